@@ -1,0 +1,1 @@
+"""Concrete doors to the world; each translates foreign errors into domain.errors."""

@@ -1,0 +1,1 @@
+"""The values that flow through the house; frozen, slotted, no I/O."""
