@@ -1,0 +1,24 @@
+"""Fixtures every test may use."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """The process runs on asyncio (uvloop where there is one); so do the tests."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def shared_data() -> Path:
+    """Public traces and gold sets kept beside the checkout; skips where they are not."""
+    root = Path(__file__).resolve().parents[1]
+    path = Path(os.environ.get("JUDGE_SIDECAR_TEST_DATA", root.parent / "shared" / "data"))
+    if not path.is_dir():
+        pytest.skip(f"no shared data beside the checkout ({path.name}/ not found)")
+    return path
