@@ -84,7 +84,7 @@ class SafeText:
     @staticmethod
     def join(separator: SafeText, parts: Iterable[SafeText]) -> SafeText:
         """Join safe parts with a safe separator; the whole is safe."""
-        return SafeText(separator._value.join(part._value for part in parts), _SEAL)
+        return SafeText(separator.value.join(part.value for part in parts), _SEAL)
 
 
 def redacted(text: str) -> SafeText:

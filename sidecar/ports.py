@@ -25,22 +25,38 @@ class Admitted:
     reason: str = ""
 
 
-class Admit(Protocol):
+class Door(Protocol):
     """The pipeline's front door, handed to each source."""
 
-    async def __call__(self, delivery: Delivery) -> Admitted:
+    async def admit(self, delivery: Delivery) -> Admitted:
         """Take a delivery into memory; the pipeline calls `delivery.ack` later, once.
 
-        Raises Saturated when full (the source pauses and offers the same delivery again)
-        and Undecodable when the bytes cannot be read (the source refuses or dead-letters
-        it and settles it itself; `ack` is then never called by the pipeline).
+        Raises Saturated when full (wait for `room`, then offer the same delivery again)
+        and Undecodable when the bytes cannot be read: the source refuses or dead-letters
+        them and settles the delivery itself; the pipeline then never calls `ack`. A body
+        that decodes to nothing is admitted and acknowledged at once.
+        """
+
+    async def room(self) -> None:
+        """Return when `admit` may succeed again."""
+
+    async def revoked(self, partitions: frozenset[tuple[str, int]]) -> None:
+        """Account for open traces that came only through partitions now somebody else's.
+
+        Returns within the source's own rebalance budget; their deliveries are not acked.
+        """
+
+    def caught_up(self, source: str, caught_up: bool) -> None:
+        """Say whether silence from `source` is the agents' (True) or ours: paused, behind.
+
+        Quiet and idle periods of its traces stand still while False; True at start.
         """
 
 
 class Source(Protocol):
     """Where deliveries come from."""
 
-    async def run(self, admit: Admit, started: Callable[[], None]) -> None:
+    async def run(self, door: Door, started: Callable[[], None]) -> None:
         """Offer deliveries until `stop`; returns when the last is admitted or refused.
 
         Calls `started` once, when it can receive (port bound, group joined). A source that
