@@ -1,0 +1,96 @@
+"""The second reading: raw spans and their log records to `Span`, attributes walked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from opentelemetry.proto.common.v1.common_pb2 import AnyValue, InstrumentationScope
+from opentelemetry.proto.logs.v1.logs_pb2 import LogRecord
+from opentelemetry.proto.resource.v1.resource_pb2 import Resource
+from opentelemetry.proto.trace.v1.trace_pb2 import Span as SpanMessage
+from opentelemetry.proto.trace.v1.trace_pb2 import Status
+
+from sidecar.domain.spans import Attributes, AttrValue, Span, SpanEvent
+from sidecar.wire.scan import RawLog, RawSpan
+
+
+def decode_trace(raws: Iterable[RawSpan], logs: Iterable[RawLog] = ()) -> tuple[Span, ...]:
+    """Decode the spans of one or more traces, each with the log records of its ids.
+
+    Copies of one span are all returned (choosing among them is not wire's business), each
+    with the same log records; log records whose span is not here are left out.
+    """
+    by_span: dict[tuple[str, str], list[SpanEvent]] = {}
+    for log in sorted(logs, key=lambda record: record.time_ns):
+        by_span.setdefault((log.trace_id, log.span_id), []).append(_log_event(log))
+    return tuple(_span(raw, by_span.get((raw.trace_id, raw.span_id), ())) for raw in raws)
+
+
+def _span(raw: RawSpan, log_events: Iterable[SpanEvent]) -> Span:
+    message = SpanMessage.FromString(raw.body)
+    events = tuple(
+        SpanEvent(
+            name=event.name,
+            time_ns=event.time_unix_nano,
+            attributes=_attributes(event.attributes),
+        )
+        for event in message.events
+    )
+    return Span(
+        trace_id=raw.trace_id,
+        span_id=raw.span_id,
+        parent_id=raw.parent_id,
+        name=message.name,
+        start_ns=raw.start_ns,
+        end_ns=raw.end_ns,
+        attributes=_attributes(message.attributes),
+        resource=_resource(raw.envelope.resource),
+        scope=_scope(raw.envelope.scope),
+        events=(*events, *log_events),
+        status_error=message.status.code == Status.STATUS_CODE_ERROR,
+        status_message=message.status.message,
+        trace_state=raw.trace_state,
+        flags=message.flags,
+        dropped_attributes=message.dropped_attributes_count,
+    )
+
+
+def _log_event(raw: RawLog) -> SpanEvent:
+    record = LogRecord.FromString(raw.body)
+    attributes = _attributes(record.attributes)
+    named = attributes.get("event.name")
+    return SpanEvent(
+        name=record.event_name or (named if isinstance(named, str) else ""),
+        time_ns=raw.time_ns,
+        attributes=attributes,
+        body=_value(record.body) if record.HasField("body") else None,
+        from_log=True,
+    )
+
+
+@lru_cache(maxsize=512)
+def _resource(serialised: bytes) -> Attributes:
+    return _attributes(Resource.FromString(serialised).attributes)
+
+
+@lru_cache(maxsize=512)
+def _scope(serialised: bytes) -> str:
+    return InstrumentationScope.FromString(serialised).name
+
+
+def _attributes(pairs: Any) -> dict[str, AttrValue]:
+    return {pair.key: _value(pair.value) for pair in pairs}
+
+
+def _value(value: AnyValue) -> AttrValue:
+    kind = value.WhichOneof("value")
+    if kind is None:
+        return None
+    if kind == "array_value":
+        return [_value(item) for item in value.array_value.values]
+    if kind == "kvlist_value":
+        return _attributes(value.kvlist_value.values)
+    scalar: str | bool | int | float | bytes = getattr(value, kind)
+    return scalar
