@@ -1,0 +1,171 @@
+"""Reading the tree: environment over file over defaults, refused whole when it is wrong.
+
+Order, strongest first: `JUDGE_SIDECAR__SECTION__KEY`, the ecosystem's own names
+(`LANGFUSE_*`, `KAFKA_BOOTSTRAP_SERVERS`, `OPENAI_API_KEY`, `JUDGE_*`), the file, defaults.
+Secrets may also come from files: `KEY_file: path`. All problems are reported at once, each
+with its key, value and mend; secrets' values are never shown.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import yaml
+from pydantic import BaseModel, ValidationError
+
+from sidecar.config.tree import Config, Section, Topic
+from sidecar.domain.errors import BadConfiguration
+
+PREFIX = "JUDGE_SIDECAR__"
+
+ALIASES: tuple[tuple[str, tuple[str, str]], ...] = (
+    ("LANGFUSE_HOST", ("langfuse", "base_url")),
+    ("LANGFUSE_BASE_URL", ("langfuse", "base_url")),
+    ("LANGFUSE_PUBLIC_KEY", ("langfuse", "public_key")),
+    ("LANGFUSE_SECRET_KEY", ("langfuse", "secret_key")),
+    ("KAFKA_BOOTSTRAP_SERVERS", ("kafka", "bootstrap")),
+    ("OPENAI_API_KEY", ("judging", "api_key")),
+    ("JUDGE_API_KEY", ("judging", "api_key")),
+    ("JUDGE_BASE_URL", ("judging", "base_url")),
+    ("JUDGE_MODEL", ("judging", "model")),
+)
+"""The ecosystem's names; a later line wins over an earlier one for the same key."""
+
+Tree = dict[str, Any]
+
+
+def load(path: Path | None, environ: Mapping[str, str] | None = None) -> Config:
+    """Read `path` (None: no file), overlay the environment, validate whole.
+
+    Relative paths in the file are relative to the file. Raises BadConfiguration with one
+    line a problem.
+    """
+    environ = os.environ if environ is None else environ
+    base = path.parent if path else Path()
+    tree = _read(path) if path else {}
+    problems: list[str] = []
+    _resolve(tree, Config, base, "", problems)
+    tree.setdefault("judging", {})
+    if isinstance(tree["judging"], dict):
+        tree["judging"].setdefault("policies", str(base / "policies"))
+    for name, (section, key) in ALIASES:
+        if environ.get(name):
+            _put(tree, (section, key), environ[name])
+    for name, value in sorted(environ.items()):
+        if name.startswith(PREFIX):
+            keys = tuple(part.lower() for part in name.removeprefix(PREFIX).split("__"))
+            _put(tree, keys, _from_environment(name, value, problems))
+    _resolve(tree, Config, Path(), "", problems)
+    try:
+        config = Config.model_validate(tree)
+    except ValidationError as error:
+        problems += [_sentence(dict(item)) for item in error.errors(include_url=False)]
+    if problems:
+        source = str(path) if path else "the environment"
+        raise BadConfiguration(tuple(f"{source}: {problem}" for problem in problems))
+    return config
+
+
+def _read(path: Path) -> Tree:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadConfiguration((f"{path}: cannot be read: {error.strerror}",)) from error
+    except UnicodeDecodeError as error:
+        raise BadConfiguration((f"{path}: not UTF-8 text (byte {error.start})",)) from error
+    try:
+        tree = yaml.safe_load(text)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        where = f", line {mark.line + 1}, column {mark.column + 1}" if mark else ""
+        what = getattr(error, "problem", None) or "not YAML"
+        raise BadConfiguration((f"{path}{where}: {what}",)) from error
+    if tree is None:
+        return {}
+    if not isinstance(tree, dict):
+        raise BadConfiguration((f"{path}: expected sections (kafka:, otlp:, ...) at the top",))
+    return tree
+
+
+def _put(tree: Tree, keys: tuple[str, ...], value: object) -> None:
+    for key in keys[:-1]:
+        inner = tree.get(key)
+        if not isinstance(inner, dict):
+            inner = tree[key] = {}
+        tree = inner
+    tree[keys[-1]] = value
+
+
+def _from_environment(name: str, value: str, problems: list[str]) -> object:
+    if not value.lstrip().startswith(("[", "{")):
+        return value
+    try:
+        return yaml.safe_load(value)
+    except yaml.YAMLError:
+        problems.append(f"{name}: a list or mapping must be YAML or JSON")
+        return value
+
+
+def _resolve(tree: Tree, model: type[Section], base: Path, at: str, problems: list[str]) -> None:
+    """Join relative paths to `base` and replace `KEY_file` of a secret KEY by its content."""
+    for key, field in model.model_fields.items():
+        value = tree.get(key)
+        inner = field.annotation
+        if isinstance(inner, type) and issubclass(inner, Section):
+            if isinstance(value, dict):
+                _resolve(value, inner, base, f"{at}{key}.", problems)
+        elif "Path" in str(inner):
+            if isinstance(value, str):
+                tree[key] = str(base / value)
+        elif "SecretStr" in str(inner) and isinstance(tree.get(f"{key}_file"), str):
+            file = base / tree.pop(f"{key}_file")
+            try:
+                tree[key] = file.read_text(encoding="utf-8").strip()
+            except (OSError, UnicodeDecodeError) as error:
+                why = getattr(error, "strerror", None) or "not UTF-8 text"
+                problems.append(f"{at}{key}_file: {file} cannot be read: {why}")
+
+
+def _sentence(error: Mapping[str, Any]) -> str:
+    location = tuple(str(part) for part in error["loc"])
+    key = ".".join(location) or "configuration"
+    message = str(error["msg"]).removeprefix("Value error, ")
+    if error["type"] == "extra_forbidden":
+        return f"{key}: unknown key{_suggestion(location)}"
+    if error["type"] == "missing":
+        return f"{key}: required, but not set"
+    value = error.get("input")
+    if _is_secret(location) or isinstance(value, (dict, list, BaseModel)):
+        return f"{key}: {message}"
+    return f"{key}: got {value!r}: {message}"
+
+
+def _section_of(location: tuple[str, ...]) -> type[Section] | None:
+    model: type[Section] = Config
+    for part in location[:-1]:
+        field = model.model_fields.get(part)
+        if field is None:
+            return Topic if location[:2] == ("kafka", "topics") else None
+        if not (isinstance(field.annotation, type) and issubclass(field.annotation, Section)):
+            return Topic if location[:2] == ("kafka", "topics") else None
+        model = field.annotation
+    return model
+
+
+def _suggestion(location: tuple[str, ...]) -> str:
+    section = _section_of(location)
+    if section is None:
+        return ""
+    names = list(section.model_fields)
+    close = difflib.get_close_matches(location[-1], names, n=1)
+    return f"; did you mean {close[0]}?" if close else f"; known: {', '.join(names)}"
+
+
+def _is_secret(location: tuple[str, ...]) -> bool:
+    section = _section_of(location)
+    field = section.model_fields.get(location[-1]) if section and location else None
+    return field is not None and "SecretStr" in str(field.annotation)

@@ -1,0 +1,239 @@
+"""The frozen tree of settings: every key of sidecar.yaml, its type and its default."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    SecretStr,
+    model_validator,
+)
+
+_UNITS = {"ms": 0.001, "s": 1.0, "m": 60.0, "h": 3600.0, "d": 86400.0}
+_SIZES = {"": 1, "k": 1024, "m": 1024**2, "g": 1024**3}
+
+
+def _seconds(value: object) -> object:
+    if isinstance(value, str):
+        match = re.fullmatch(r"(\d+(?:\.\d+)?)\s*(ms|s|m|h|d)", value.strip())
+        if match is None:
+            raise ValueError("expected a duration such as 10s, 5m or 250ms")
+        return float(match[1]) * _UNITS[match[2]]
+    return value
+
+
+def _bytes(value: object) -> object:
+    if isinstance(value, str):
+        match = re.fullmatch(r"(\d+)\s*([kmg]?)i?b?", value.strip().lower())
+        if match is None:
+            raise ValueError("expected a size such as 16MiB or 1048576")
+        return int(match[1]) * _SIZES[match[2]]
+    return value
+
+
+def _http_url(value: str) -> str:
+    if not re.match(r"https?://[^\s/]+", value):
+        raise ValueError("expected an http:// or https:// URL")
+    return value.rstrip("/")
+
+
+Seconds = Annotated[float, BeforeValidator(_seconds), Field(gt=0)]
+Size = Annotated[int, BeforeValidator(_bytes), Field(gt=0)]
+Url = Annotated[str, AfterValidator(_http_url)]
+Port = Annotated[int, Field(ge=0, le=65535)]
+Share = Annotated[float, Field(gt=0, le=1)]
+
+
+class Section(BaseModel):
+    """A part of the tree: unknown keys are errors, values never change."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, hide_input_in_errors=True)
+
+
+class Topic(Section):
+    """A Kafka topic and what its messages are (no header tells the encoding)."""
+
+    name: str = Field(min_length=1)
+    signal: Literal["traces", "logs"] = "traces"
+    encoding: Literal["otlp_proto", "otlp_json"] = "otlp_proto"
+
+
+class Kafka(Section):
+    """Kafka in. Without `bootstrap` nothing is consumed."""
+
+    bootstrap: str | None = None
+    group: str = Field("judge-sidecar", min_length=1)
+    topics: tuple[Topic, ...] = (Topic(name="otlp_spans"),)
+    security_protocol: Literal["PLAINTEXT", "SSL", "SASL_PLAINTEXT", "SASL_SSL"] = "PLAINTEXT"
+    sasl_mechanism: Literal["PLAIN", "SCRAM-SHA-256", "SCRAM-SHA-512"] | None = None
+    sasl_username: str | None = None
+    sasl_password: SecretStr | None = None
+    ssl_ca_file: Path | None = None
+    commit_interval: Seconds = 5.0
+    max_gap: int = Field(10_000, ge=1)
+    """Finished offsets held back by an unfinished one before its partition pauses."""
+
+
+class OtlpHttp(Section):
+    """OTLP over HTTP; localhost unless told otherwise."""
+
+    enabled: bool = True
+    host: str = "127.0.0.1"
+    port: Port = 4318
+    max_body: Size = 16 * 1024**2
+    """Counted after decompression."""
+    token: SecretStr | None = None
+
+
+class Otlp(Section):
+    """OTLP in."""
+
+    http: OtlpHttp = OtlpHttp()
+
+
+class SamplingSettings(Section):
+    """Overrides of policies/sampling.yaml for this deployment."""
+
+    rate: Share | None = None
+    """Replaces the policy's default rate."""
+    salt: SecretStr | None = None
+    """The same in all replicas; spans without a W3C threshold are drawn on its hash."""
+
+
+class Assembly(Section):
+    """When a trace is complete, and how much may be open."""
+
+    quiet: Seconds = 10.0
+    idle: Seconds = 60.0
+    deadline: Seconds = 600.0
+    late_window: Seconds = 600.0
+    max_traces: int = Field(50_000, ge=1)
+    max_bytes: Size = 512 * 1024**2
+    unit: Literal["auto", "trace", "turn"] = "auto"
+
+    @model_validator(mode="after")
+    def _in_order(self) -> Assembly:
+        if not self.quiet <= self.idle <= self.deadline:
+            raise ValueError("expected quiet <= idle <= deadline")
+        return self
+
+
+class RedactionSettings(Section):
+    """Redaction workers; what is masked stands in policies/redaction.yaml."""
+
+    workers: int = Field(2, ge=1, le=64)
+    timeout: Seconds = 20.0
+    queue: int = Field(64, ge=1)
+
+
+class Judging(Section):
+    """Which criteria are judged here, and by what endpoint."""
+
+    policies: Path = Path("policies")
+    criteria: tuple[str, ...] | None = None
+    """Ids to use; all that the policies hold when left out."""
+    sample: dict[str, Share] = {}
+    """Share of the sampled units a criterion judges, nested in the trace's own draw."""
+    base_url: Url | None = None
+    model: str | None = None
+    api_key: SecretStr | None = None
+    concurrency: int = Field(16, ge=1)
+    """Units in work at once."""
+    paused: bool = False
+
+
+class Langfuse(Section):
+    """Where scores go. Without `base_url` they stay in the ledger."""
+
+    base_url: Url | None = None
+    public_key: SecretStr | None = None
+    secret_key: SecretStr | None = None
+    timeout: Seconds = 20.0
+
+    @model_validator(mode="after")
+    def _whole(self) -> Langfuse:
+        if self.base_url and not (self.public_key and self.secret_key):
+            raise ValueError(
+                "base_url is set, so public_key and secret_key are needed "
+                "(LANGFUSE_PUBLIC_KEY, LANGFUSE_SECRET_KEY)"
+            )
+        return self
+
+
+class LedgerSettings(Section):
+    """The SQLite file; in memory when no path is given (scores are then not durable)."""
+
+    path: Path | None = None
+    retention: Seconds = 30 * 86400.0
+
+
+class DeadLetterSettings(Section):
+    """Coordinates and hashes of unreadable bytes."""
+
+    path: Path | None = None
+
+
+class Admin(Section):
+    """Metrics, health and the status page."""
+
+    host: str = "127.0.0.1"
+    port: Port = 9464
+    token: SecretStr | None = None
+
+
+class Limits(Section):
+    """Bounds of the whole process."""
+
+    drain: Seconds = 20.0
+    queue: int = Field(256, ge=1)
+    """Complete traces that wait for a worker."""
+
+
+class Log(Section):
+    """How the process speaks of itself."""
+
+    level: Literal["debug", "info", "warning", "error"] = "info"
+    format: Literal["auto", "json", "console"] = "auto"
+
+
+class Metrics(Section):
+    """What /metrics says."""
+
+    log: Log = Log()
+
+
+class Review(Section):
+    """The review loop (one replica only)."""
+
+    enabled: bool = False
+
+
+class Config(Section):
+    """The whole tree."""
+
+    kafka: Kafka = Kafka()
+    otlp: Otlp = Otlp()
+    sampling: SamplingSettings = SamplingSettings()
+    assembly: Assembly = Assembly()
+    redaction: RedactionSettings = RedactionSettings()
+    judging: Judging = Judging()
+    langfuse: Langfuse = Langfuse()
+    ledger: LedgerSettings = LedgerSettings()
+    dead_letters: DeadLetterSettings = DeadLetterSettings()
+    review: Review = Review()
+    metrics: Metrics = Metrics()
+    admin: Admin = Admin()
+    limits: Limits = Limits()
+
+    @model_validator(mode="after")
+    def _some_source(self) -> Config:
+        if self.kafka.bootstrap is None and not self.otlp.http.enabled:
+            raise ValueError("no source: set kafka.bootstrap or otlp.http.enabled: true")
+        return self
