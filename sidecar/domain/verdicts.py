@@ -99,6 +99,8 @@ class Score:
     environment: str
     comment: SafeText
     metadata: SafeText
+    replaces: str | None = None
+    """Score id to delete once this one is stored (its other form, after judging again)."""
 
 
 class Receipt(StrEnum):
