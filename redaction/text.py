@@ -10,7 +10,7 @@ Imports nothing from `sidecar`: this package is a leaf.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, LiteralString, final
@@ -80,6 +80,10 @@ class SafeText:
     def clip(self, limit: int) -> SafeText:
         """Return at most `limit` characters; a part of safe text is safe."""
         return self if len(self._value) <= limit else SafeText(self._value[:limit], _SEAL)
+
+    def rewritten(self, rewrite: Callable[[str], str]) -> SafeText:
+        """Re-encode (JSON, escapes, NFKC): what a pure function makes of safe text is safe."""
+        return SafeText(rewrite(self._value), _SEAL)
 
     @staticmethod
     def join(separator: SafeText, parts: Iterable[SafeText]) -> SafeText:

@@ -99,6 +99,8 @@ class Prompt:
     user: SafeText
     schema: SafeText
     """JSON Schema of the verdict, as text."""
+    answer_tokens: int | None = None
+    """Cap on the answer, in tokens; None leaves the judge's own decoding in force."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,9 @@ class Answer:
     output_tokens: int = 0
     fingerprint: str | None = None
     in_refusal: bool = False
+    """The text came in the provider's refusal field."""
+    jailbreak_detected: bool = False
+    """The provider's filter saw an attack in the evidence: a person should look."""
 
 
 class Judge(Protocol):
