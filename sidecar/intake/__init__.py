@@ -1,1 +1,1 @@
-
+"""From deliveries to candidates: sample, assemble, select, redact."""

@@ -72,6 +72,11 @@ class Scan:
     """Log records without ids: they belong to no span, and are never glued to one."""
 
     @property
+    def trace_ids(self) -> set[str]:
+        """Traces whose spans or log records were kept."""
+        return {span.trace_id for span in self.spans} | {log.trace_id for log in self.logs}
+
+    @property
     def total(self) -> int:
         """Spans and log records in the request, of any fate."""
         seen = len(self.spans) + len(self.logs) + self.unjoined_logs
