@@ -1,1 +1,30 @@
+"""Policies: loaded whole, linted, hashed. YAML in, frozen values out."""
 
+from sidecar.policy.canonical import canonical, digest, ours
+from sidecar.policy.criterion import Criterion, EvidenceName, Example, Tick
+from sidecar.policy.judge import Decoding, JudgeLimits, JudgePolicy, Prices
+from sidecar.policy.load import Policies, load
+from sidecar.policy.match import Facts, Match, facts_of, facts_of_unit
+from sidecar.policy.traffic import ReviewPolicy, SamplingPolicy
+
+__all__ = [
+    "Criterion",
+    "Decoding",
+    "EvidenceName",
+    "Example",
+    "Facts",
+    "JudgeLimits",
+    "JudgePolicy",
+    "Match",
+    "Policies",
+    "Prices",
+    "ReviewPolicy",
+    "SamplingPolicy",
+    "Tick",
+    "canonical",
+    "digest",
+    "facts_of",
+    "facts_of_unit",
+    "load",
+    "ours",
+]

@@ -1,0 +1,145 @@
+"""A judge's policy: which model, pinned how, asked how, at what price."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BeforeValidator, Field
+
+from sidecar.policy.canonical import canonical
+from sidecar.policy.match import Frozen
+
+_UNITS = {"ms": 0.001, "s": 1.0, "m": 60.0, "h": 3600.0}
+
+Scalar = str | int | float | bool
+
+
+def _seconds(value: object) -> object:
+    if isinstance(value, str):
+        match = re.fullmatch(r"(\d+(?:\.\d+)?)\s*(ms|s|m|h)", value.strip())
+        if match is None:
+            raise ValueError("expected a duration such as 30s, 2m or 250ms")
+        return float(match[1]) * _UNITS[match[2]]
+    return value
+
+
+def _url(value: str) -> str:
+    if not re.fullmatch(r"https?://[^\s/@?#]+(/[^\s@#]*)?(\?[^\s@#]*)?", value):
+        raise ValueError("expected an http:// or https:// URL without user or password")
+    return value
+
+
+def _extra(value: object) -> object:
+    return tuple(sorted(value.items())) if isinstance(value, dict) else value
+
+
+Seconds = Annotated[float, BeforeValidator(_seconds), Field(gt=0)]
+Url = Annotated[str, AfterValidator(_url)]
+
+
+class Decoding(Frozen):
+    """What is sent with each question; null leaves a parameter out.
+
+    Reasoning models answer 400 to temperature, and some to top_p: nothing is left out by
+    itself, since another decoding is another judge version.
+    """
+
+    temperature: float | None = Field(0.0, ge=0, le=2)
+    top_p: float | None = Field(1.0, gt=0, le=1)
+    seed: int | None = 7
+    max_tokens: int = Field(700, ge=16, le=65_536)
+    tokens_field: Literal["max_tokens", "max_completion_tokens"] = "max_tokens"
+    structured_output: Literal["json_schema", "json_object", "none"] = "json_schema"
+    schema_bounds: bool = False
+    """Send lengths and ranges in the schema: llama.cpp wants them, some providers refuse."""
+    extra: Annotated[tuple[tuple[str, Scalar], ...], BeforeValidator(_extra)] = ()
+    """Further body parameters (`cache_prompt: false`), sent as they are."""
+
+
+class Prices(Frozen):
+    """Dollars for a million tokens."""
+
+    input: float = Field(0.0, ge=0)
+    output: float = Field(0.0, ge=0)
+
+    def dollars(self, input_tokens: int, output_tokens: int) -> float:
+        """Return what a call cost."""
+        return (input_tokens * self.input + output_tokens * self.output) / 1_000_000
+
+
+class JudgeLimits(Frozen):
+    """How hard a judge is asked; seconds unless said otherwise."""
+
+    timeout: Seconds = 30.0
+    """One call, from the connection to the last byte of the answer."""
+    attempts: int = Field(4, ge=1, le=10)
+    concurrency: int = Field(8, ge=1, le=256)
+    rpm: int | None = Field(None, ge=1)
+    """Calls a minute, evenly spaced; None for no limit of ours."""
+    deadline: Seconds = 120.0
+    """No retry starts later than this after a question's first try."""
+    breaker_failures: int = Field(5, ge=1)
+    breaker_cool_down: Seconds = 15.0
+    max_outage: Seconds = 300.0
+    """Questions wait this long for a judge that is away; then `judge_unavailable`."""
+
+
+class JudgePolicy(Frozen):
+    """One file of policies/judges; its name is the file's."""
+
+    name: str = Field(pattern=r"^[a-z][a-z0-9_-]{0,39}$")
+    provider: Literal["openai_compatible", "anthropic"] = "openai_compatible"
+    model: str = Field(min_length=1, max_length=200)
+    revision: str = Field("", max_length=200)
+    """What the name stands for: a digest, a commit, a dated name; the model's name if empty."""
+    answers_as: str = Field("", max_length=200)
+    """The name the endpoint answers with, where that is not `model` (Azure deployments)."""
+    base_url: Url
+    decoding: Decoding = Decoding()
+    evidence_cap: int = Field(24_000, ge=200, le=1_000_000)
+    """Characters of evidence shown in one question."""
+    prices: Prices = Prices()
+    limits: JudgeLimits = JudgeLimits()
+
+    @property
+    def expected_model(self) -> str:
+        """The model name an answer must carry."""
+        return self.answers_as or self.model
+
+    @property
+    def pinned_revision(self) -> str:
+        """What judge_version hashes as the model's revision."""
+        return self.revision or self.model
+
+    @property
+    def decoding_json(self) -> str:
+        """The decoding as canonical JSON, for the record on each score."""
+        return canonical(self.decoding_parameters())
+
+    def decoding_parameters(self) -> dict[str, Any]:
+        """Return what is sent, without the parameters that are left out."""
+        parameters: dict[str, Any] = self.decoding.model_dump(mode="json", exclude_none=True)
+        parameters["extra"] = dict(self.decoding.extra)
+        return parameters
+
+    def with_endpoint(
+        self,
+        *,
+        base_url: str | None = None,
+        model: str | None = None,
+        revision: str | None = None,
+    ) -> JudgePolicy:
+        """Return this policy for another endpoint, or another model there.
+
+        Another model is another judge: the revision and the expected answer of the old one
+        do not hold for it, so they are dropped unless a new revision is given.
+        """
+        change: dict[str, Any] = {}
+        if base_url is not None:
+            change["base_url"] = base_url
+        if model is not None and model != self.model:
+            change |= {"model": model, "revision": "", "answers_as": ""}
+        if revision is not None:
+            change["revision"] = revision
+        return JudgePolicy.model_validate(self.model_dump() | change)
