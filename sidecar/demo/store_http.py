@@ -148,14 +148,13 @@ class Desk:
         limit = self._ingestion_limit if ingestion else self._body_limit
         name = "4.5mb" if ingestion else "1mb"
         held = bytearray()
-        # Announced or not, the answer comes while the body is still being sent.
-        announced = int(request.headers.get("content-length", "0"))
-        if announced <= limit:
-            async for chunk in request.stream():
-                held += chunk
-                if len(held) > limit:
-                    break
-        if max(announced, len(held)) > limit:
+        size = 0
+        async for chunk in request.stream():
+            size += len(chunk)
+            # Read to the end, kept only up to the limit: closing on a client that still
+            # sends would reset the connection before it has read the answer.
+            held += chunk if size <= limit else b""
+        if size > limit:
             response = Response(f"Body exceeded {name} limit", 413)
             del response.headers["content-length"]
             return response

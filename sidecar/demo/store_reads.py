@@ -34,6 +34,10 @@ _OTHERS: Final = (
     *("limit", "cursor", "fields", "value", "valueMin", "valueMax", "experimentId"),
     *("fromTimestamp", "toTimestamp"),
 )
+_V2: Final = (
+    *("comment", "configId", "queueId", "authorUserId"),
+    *("traceId", "observationId", "sessionId", "datasetRunId"),
+)
 _UPPER: Final = ("source", "dataType")
 
 
@@ -71,11 +75,8 @@ def list_v3(rows: Sequence[JsonObject], query: Mapping[str, str]) -> JsonObject:
     page = found[:limit]
     meta: JsonObject = {"limit": limit}
     if len(found) > limit:
-        last = {
-            "v": 1,
-            "lastTimestamp": format_time(page[-1]["timestamp"]),
-            "lastId": page[-1]["id"],
-        }
+        at, last_id = _place(page[-1])
+        last = {"v": 1, "lastTimestamp": format_time(at), "lastId": last_id}
         meta["cursor"] = base64.urlsafe_b64encode(orjson.dumps(last)).decode().rstrip("=")
     return {"data": [_shown(row, groups) for row in page], "meta": meta}
 
@@ -110,11 +111,7 @@ def list_v2(
 def shown_v2(row: JsonObject) -> JsonObject:
     """Write a row as v2 does: a BOOLEAN is 1 and "True"."""
     kind, value = row["dataType"], row["value"]
-    shown = _core(row) | {
-        key: row.get(key)
-        for key in ("comment", "configId", "queueId", "authorUserId", "traceId")
-        + ("observationId", "sessionId", "datasetRunId")
-    }
+    shown = _core(row) | {key: row.get(key) for key in _V2}
     shown |= {"metadata": row.get("metadata", {}), "executionTraceId": None, "dataType": kind}
     if kind == "BOOLEAN":
         return shown | {"value": value, "stringValue": "True" if value else "False"}
@@ -147,11 +144,8 @@ def _shown(row: JsonObject, groups: Sequence[str]) -> JsonObject:
             shown[key] = _subject(row)
         else:
             shown[key] = row.get("metadata", {}) if key == "metadata" else row.get(key)
-    boolean = row["dataType"] == "BOOLEAN"
-    return shown | {
-        "dataType": row["dataType"],
-        "value": bool(row["value"]) if boolean else row["value"],
-    }
+    kind, value = row["dataType"], row["value"]
+    return shown | {"dataType": kind, "value": bool(value) if kind == "BOOLEAN" else value}
 
 
 def _subject(row: JsonObject) -> JsonObject | None:

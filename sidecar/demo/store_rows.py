@@ -21,6 +21,10 @@ from sidecar.ports import Clock
 DAY: Final = 86_400_000
 """Milliseconds."""
 
+_KEPT: Final = (
+    *("traceId", "observationId", "sessionId", "datasetRunId"),
+    *("name", "value", "comment", "configId", "queueId", "source"),
+)
 _FIRST_WINS: Final = ("traceId", "timestamp", "environment", "createdAt")
 
 
@@ -107,12 +111,7 @@ class Rows:
     def _record(self, event: ScoreEvent) -> JsonObject:
         body = event.body
         kind = inferred_type(body)
-        record: JsonObject = {
-            key: body[key]
-            for key in ("traceId", "observationId", "sessionId", "datasetRunId")
-            + ("name", "value", "comment", "configId", "queueId", "source")
-            if key in body
-        }
+        record: JsonObject = {key: body[key] for key in _KEPT if key in body}
         if kind == "CORRECTION":
             record["name"] = "output"
         if body.get("metadata") is not None:
@@ -133,9 +132,9 @@ def merged(records: Sequence[JsonObject]) -> JsonObject:
     The first value of id, trace, timestamp, environment and creation stays; metadata is
     merged key by key; of everything else the last one present wins.
     """
-    result: JsonObject = {}
+    result: JsonObject = {"metadata": {}}
     for record in records:
-        metadata = deep_merge(result.get("metadata", {}), record.get("metadata", {}))
+        metadata = deep_merge(result["metadata"], record.get("metadata") or {})
         kept = {key: result[key] for key in _FIRST_WINS if result.get(key) is not None}
         result = result | record | kept | {"metadata": metadata}
     return result
@@ -146,6 +145,7 @@ def deep_merge(old: JsonObject, new: JsonObject) -> JsonObject:
     result: dict[str, Any] = dict(old)
     for key, value in new.items():
         known = result.get(key)
-        both = isinstance(known, dict) and isinstance(value, dict)
-        result[key] = deep_merge(known, value) if both else value
+        if isinstance(known, dict) and isinstance(value, dict):
+            value = deep_merge(known, value)  # noqa: PLW2901 - the merged value takes its place
+        result[key] = value
     return result

@@ -92,17 +92,13 @@ def _value_issues(body: JsonObject) -> list[JsonObject]:
     if kind is not None and kind not in DATA_TYPES:
         return [issue(["dataType"], "Invalid input", "invalid_union")]
     number = isinstance(value, int | float) and not isinstance(value, bool)
-    if kind is None:
-        good = number or isinstance(value, str)
-        return [] if good else [wrong_type("number", type_name(value), ["value"])]
-    if kind in ("NUMERIC", "BOOLEAN"):
-        if not number:
-            return [wrong_type("number", type_name(value), ["value"])]
-        if kind == "BOOLEAN" and value not in (0, 1):
-            return [issue(["value"], "Value must be a number equal to either 0 or 1")]
-        return []
-    if not isinstance(value, str):
-        return [wrong_type("string", type_name(value), ["value"])]
-    if kind == "TEXT" and not 1 <= len(value) <= 500:
+    text = isinstance(value, str)
+    fits = number if kind in ("NUMERIC", "BOOLEAN") else text if kind else number or text
+    if not fits:
+        expected = "number" if kind in (None, "NUMERIC", "BOOLEAN") else "string"
+        return [wrong_type(expected, type_name(value), ["value"])]
+    if kind == "BOOLEAN" and value not in (0, 1):
+        return [issue(["value"], "Value must be a number equal to either 0 or 1")]
+    if kind == "TEXT" and not 1 <= len(str(value)) <= 500:
         return [issue(["value"], "Text score values must be between 1 and 500 characters")]
     return []
