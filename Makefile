@@ -43,10 +43,10 @@ format: $(DEV) ## let ruff mend what it can
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-# The later files are constrained by the first: one version of a package everywhere.
+# The widest set first; it constrains the others: one version of a package everywhere.
 lock: $(DEV) ## write the lock files anew from pyproject.toml (UPGRADE=--upgrade)
-	$(COMPILE) --extra demo -o requirements.lock
-	$(COMPILE) --extra demo --group dev -c requirements.lock -o requirements-dev.lock
+	$(COMPILE) --extra demo --group dev -o requirements-dev.lock
+	$(COMPILE) --extra demo -c requirements-dev.lock -o requirements.lock
 	$(COMPILE) -c requirements.lock -o requirements-image.lock
 
 clean: ## remove .venv and caches

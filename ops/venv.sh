@@ -36,7 +36,10 @@ else:
 find_python() {
   found=
   for candidate in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11}; do
-    command -v "$candidate" >/dev/null 2>&1 || continue
+    if ! command -v "$candidate" >/dev/null 2>&1; then
+      [ -z "${PYTHON:-}" ] || found="; $candidate is not to be found"
+      continue
+    fi
     answer=$(verdict "$candidate")
     if [ "$answer" = ok ]; then
       python=$candidate
