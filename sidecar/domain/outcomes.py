@@ -41,6 +41,8 @@ class Disposition(StrEnum):
     UNCALIBRATED = "uncalibrated"
     TO_REVIEW = "to_review"
     ALREADY_SCORED = "already_scored"
+    FAULT = "fault"
+    """A defect of ours ended this unit; the event names its place in our source."""
 
 
 SCORED_OUTCOMES = frozenset(

@@ -98,9 +98,9 @@ def due_after(trace: OpenTrace, waits: Waits) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Added:
-    """What a batch did: traces it opened, spans that came after their trace's decision."""
+    """What a batch did: traces it opened, spans that came after their decision."""
 
-    opened: int
+    opened: tuple[OpenTrace, ...]
     late: Mapping[str, int]
     """Late spans by the decision their trace got."""
 
@@ -123,6 +123,10 @@ class Assembler:
 
     def __len__(self) -> int:
         return len(self._open)
+
+    def sources(self) -> tuple[str, ...]:
+        """Sources seen so far."""
+        return tuple(self._tides)
 
     def tide(self, source: str, now: float) -> Tide:
         """The source's clock of counted silence."""
@@ -160,7 +164,7 @@ class Assembler:
     def add(self, scan: Scan, source: str, ticket: Ticket, now: float) -> Added:
         """Take a scan's spans and log records in; each trace it touches holds the ticket."""
         tide = self.tide(source, now).at(now)
-        opened = 0
+        opened: list[OpenTrace] = []
         late: Counter[str] = Counter()
         for trace_id, (spans, logs) in _by_trace(scan).items():
             trace = self._open.get(trace_id)
@@ -171,12 +175,12 @@ class Assembler:
                     late[known[1]] += len(spans) + len(logs)
                     continue
                 trace = self._begin(trace_id, source, now, tide, reopened=known is not None)
-                opened += 1
+                opened.append(trace)
             self._extend(trace, spans, logs, tide)
             if not trace.tickets or trace.tickets[-1] is not ticket:
                 ticket.hold()
                 trace.tickets.append(ticket)
-        return Added(opened, late)
+        return Added(tuple(opened), late)
 
     def _begin(
         self, trace_id: str, source: str, now: float, tide: float, *, reopened: bool
@@ -237,10 +241,6 @@ class Assembler:
         trace.closed = True
         self.size -= trace.size
         return trace
-
-    def oldest(self) -> OpenTrace | None:
-        """The trace open for longest."""
-        return next(iter(self._open.values()), None)
 
 
 def _by_trace(scan: Scan) -> dict[str, tuple[list[RawSpan], list[RawLog]]]:

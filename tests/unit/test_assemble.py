@@ -33,7 +33,7 @@ def _ticket() -> Ticket:
 
 
 def _add(assembler: Assembler, *spans: RawSpan, now: float, source: str = "s") -> int:
-    return assembler.add(Scan(spans=list(spans)), source, _ticket(), now).opened
+    return len(assembler.add(Scan(spans=list(spans)), source, _ticket(), now).opened)
 
 
 def _due(assembler: Assembler, now: float) -> list[tuple[int, Completion]]:
@@ -108,7 +108,7 @@ def test_a_late_span_inherits_the_decision() -> None:
     assembler.remember(f"{1:032x}", "scored", now=0, kept=True)
     ticket = _ticket()
     added = assembler.add(Scan(spans=[_span(1, 5, 1)]), "s", ticket, 1)
-    assert (added.opened, dict(added.late), ticket.pending) == (0, {"scored": 1}, 1)
+    assert (added.opened, dict(added.late), ticket.pending) == ((), {"scored": 1}, 1)
     assert assembler.decision(f"{1:032x}") == "scored"
 
 

@@ -1,0 +1,170 @@
+"""The front door: what a source offers is read, sampled on its ids, and kept open.
+
+Everything here runs on the event loop without awaiting between the check and the change,
+so `admit` either takes a whole delivery or nothing of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import islice
+
+import anyio
+
+from sidecar.domain.errors import Saturated, Unavailable
+from sidecar.domain.events import KeyMismatch, LateSpans, SpansReceived, UnitSettled, Warned
+from sidecar.domain.outcomes import Disposition
+from sidecar.domain.spans import Delivery, Signal
+from sidecar.domain.units import WHOLE_TRACE, Completion
+from sidecar.intake.assemble import Assembler, OpenTrace
+from sidecar.intake.sample import Sampler
+from sidecar.ports import Admitted, Clock, Events
+from sidecar.runtime.account import Account
+from sidecar.runtime.tickets import Ticket
+from sidecar.wire import Scan, scan
+
+IN_WORK = "in_work"
+"""What late spans inherit between a trace's completion and its disposition."""
+
+OUTAGE_RETRY = 5.0
+"""Seconds a client is asked to wait while the judge or Langfuse is away."""
+
+
+class FrontDoor:
+    """Implements ports.Door over an assembler; hands complete traces out."""
+
+    def __init__(
+        self,
+        *,
+        sampler: Sampler,
+        assembler: Assembler,
+        account: Account,
+        events: Events,
+        clock: Clock,
+        outage: Callable[[], str | None] = lambda: None,
+    ) -> None:
+        self._sampler = sampler
+        self._assembler = assembler
+        self._account = account
+        self._events = events
+        self._clock = clock
+        self._outage = outage
+        self._room = anyio.Event()
+        self._sources: dict[str, bool] = {}
+        self._warned_keys: set[str] = set()
+
+    async def admit(self, delivery: Delivery) -> Admitted:
+        """Take a delivery in (ports.Door)."""
+        if away := self._outage():
+            raise Unavailable(f"{away} is away", retry_after=OUTAGE_RETRY)
+        found = scan(delivery.body, delivery.signal, delivery.encoding, self._sampler.wanted)
+        if not self._assembler.has_room(found):
+            raise Saturated("as many traces are open as fit", retry_after=1.0)
+        now = self._clock.monotonic()
+        ticket = Ticket(delivery.ack, delivery.partition)
+        added = self._assembler.add(found, delivery.source, ticket, now)
+        for trace in added.opened:
+            self._account.receive(trace)
+        self._drop_unwanted(found, now)
+        ticket.settle()
+        self._tell(delivery, found, added.late)
+        return Admitted(
+            spans=found.total,
+            invalid=found.invalid.total(),
+            reason=", ".join(sorted(found.invalid)),
+        )
+
+    def _drop_unwanted(self, found: Scan, now: float) -> None:
+        for trace_id, spans in found.unwanted.items():
+            known = self._assembler.decision(trace_id)
+            if known is None:
+                self._account.receive(trace_id)
+                self._account.settle(trace_id, Disposition.SAMPLED_OUT)
+                self._events.emit(UnitSettled(trace_id, WHOLE_TRACE, Disposition.SAMPLED_OUT))
+                known = Disposition.SAMPLED_OUT
+                self._assembler.remember(trace_id, known, now, kept=False)
+            else:
+                self._events.emit(LateSpans(spans, known))
+
+    def _tell(self, delivery: Delivery, found: Scan, late: Mapping[str, int]) -> None:
+        self._events.emit(
+            SpansReceived(
+                source=delivery.source,
+                spans=found.total,
+                kept=len(found.spans) + len(found.logs),
+                invalid=found.invalid.total(),
+            )
+        )
+        for decision, spans in late.items():
+            self._events.emit(LateSpans(spans, decision))
+        if delivery.partition is not None and delivery.signal is Signal.TRACES:
+            self._check_key(delivery.partition[0], delivery.key, found)
+
+    def _check_key(self, topic: str, key: bytes | None, found: Scan) -> None:
+        ids = found.trace_ids | found.unwanted.keys()
+        if not ids or (len(ids) == 1 and key == next(iter(ids)).encode()):
+            return
+        self._events.emit(KeyMismatch(topic))
+        if topic not in self._warned_keys:
+            self._warned_keys.add(topic)
+            self._events.emit(
+                Warned(
+                    "key_mismatch",
+                    f"topic {topic}: messages are not keyed by trace id, so parts of a trace may "
+                    "reach other replicas; set the Collector's kafkaexporter to "
+                    "partition_traces_by_id: true, or put `judge-sidecar relay` before it",
+                )
+            )
+
+    async def room(self) -> None:
+        """Return when a trace was closed, or an outage ended (ports.Door)."""
+        await self._room.wait()
+
+    def _wake(self) -> None:
+        self._room.set()
+        self._room = anyio.Event()
+
+    async def revoked(self, partitions: frozenset[tuple[str, int]]) -> None:
+        """Hand over open traces that came only through `partitions` (ports.Door)."""
+        for trace in self._assembler.open_traces():
+            if trace.partitions <= partitions:
+                self.hand_over(trace)
+
+    def hand_over(self, trace: OpenTrace) -> None:
+        """Close a trace that another consumer will read again; its offset stays put."""
+        self._assembler.close(trace)
+        self._account.settle(trace, Disposition.HANDED_OVER)
+        self._events.emit(UnitSettled(trace.trace_id, WHOLE_TRACE, Disposition.HANDED_OVER))
+        self._wake()
+
+    def caught_up(self, source: str, caught_up: bool) -> None:
+        """Let the source's silence count, or not (ports.Door)."""
+        self._sources[source] = caught_up
+        now = self._clock.monotonic()
+        self._assembler.tide(source, now).run(caught_up and not self._outage(), now)
+
+    def complete(self, limit: int) -> list[tuple[OpenTrace, Completion]]:
+        """Close at most `limit` traces that are complete; all tides stand still in an outage."""
+        now = self._clock.monotonic()
+        standing = self._outage() is not None
+        for source in self._assembler.sources():
+            running = self._sources.get(source, True) and not standing
+            self._assembler.tide(source, now).run(running, now)
+        done = list(islice(self._assembler.due(now), limit))
+        for trace, _ in done:
+            self._assembler.remember(trace.trace_id, IN_WORK, now, kept=True)
+        if not standing:
+            self._wake()
+        return done
+
+    def open_traces(self) -> tuple[OpenTrace, ...]:
+        """Traces not complete yet, oldest first."""
+        return self._assembler.open_traces()
+
+    def close_all(self) -> list[OpenTrace]:
+        """Close every open trace: the input has ended."""
+        return [self._assembler.close(trace) for trace in self._assembler.open_traces()]
+
+    def remember(self, trace_id: str, disposition: str) -> None:
+        """Keep what became of a trace, for its late spans."""
+        self._assembler.remember(trace_id, disposition, self._clock.monotonic(), kept=True)

@@ -1,0 +1,192 @@
+"""The pipeline's life: start at the far end, stop at the near end, account for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+
+import anyio
+from anyio.streams.memory import MemoryObjectReceiveStream, MemoryObjectSendStream
+
+from sidecar.delivery.acknowledge import Acknowledger
+from sidecar.delivery.publish import Publisher
+from sidecar.domain.events import StateChanged
+from sidecar.domain.outcomes import Disposition
+from sidecar.domain.units import Completion
+from sidecar.intake.assemble import OpenTrace
+from sidecar.intake.receive import FrontDoor
+from sidecar.intake.units import UnitMode, split, trace_of
+from sidecar.pipeline.unit import UnitLine
+from sidecar.ports import Clock, Source
+from sidecar.wire import decode_trace
+
+TICK = 0.25
+"""Seconds between looks at what is complete."""
+
+Job = tuple[OpenTrace, Completion]
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Bounds of the pipeline."""
+
+    workers: int = 16
+    """Traces in work at once."""
+    queue: int = 256
+    """Complete traces that wait for a worker."""
+    drain: float = 20.0
+    """Seconds a stop may take."""
+
+
+class Pipeline:
+    """One process's whole work, from its sources to their acknowledgements."""
+
+    def __init__(
+        self,
+        *,
+        sources: Sequence[Source],
+        door: FrontDoor,
+        line: UnitLine,
+        acknowledger: Acknowledger,
+        clock: Clock,
+        publisher: Publisher | None = None,
+        limits: Limits | None = None,
+        unit: UnitMode = "auto",
+    ) -> None:
+        self._sources = tuple(sources)
+        self._door = door
+        self._line = line
+        self._acknowledger = acknowledger
+        self._clock = clock
+        self._publisher = publisher
+        self._limits = limits or Limits()
+        self._unit: UnitMode = unit
+        self._stopping = anyio.Event()
+        self._stop_at: float | None = None
+        self._unfinished: dict[OpenTrace, set[Hashable]] = {}
+        """Closed traces on their way, with the account's keys not settled yet."""
+
+    def stop(self) -> None:
+        """Take nothing in any more and finish what is in; idempotent."""
+        if not self._stopping.is_set():
+            self._stop_at = self._clock.monotonic() + self._limits.drain
+            self._stopping.set()
+        for source in self._sources:
+            source.stop()
+
+    async def run(self, started: Callable[[], None] = lambda: None) -> None:
+        """Work until `stop`, or until every source came to its end; then drain.
+
+        After `stop` draining takes at most `limits.drain` seconds. What is unfinished then is
+        accounted for: `handed_over` where Kafka will deliver it again, `lost_at_shutdown`
+        where nobody will.
+        """
+        self._say("starting")
+        async with anyio.create_task_group() as publishing:
+            if self._publisher is not None:
+                publishing.start_soon(self._publisher.run)
+            with anyio.CancelScope() as all_work:
+                async with anyio.create_task_group() as guard:
+                    guard.start_soon(self._cut_short, all_work)
+                    await self._work_through(started)
+                    guard.cancel_scope.cancel()
+            self._give_up_unfinished()
+            if self._publisher is not None:
+                await self._publisher.drain(self._patience())
+            publishing.cancel_scope.cancel()
+        self._say("stopped")
+
+    async def _work_through(self, started: Callable[[], None]) -> None:
+        send, receive = anyio.create_memory_object_stream[Job](self._limits.queue)
+        async with anyio.create_task_group() as working:
+            with receive:
+                for _ in range(self._limits.workers):
+                    working.start_soon(self._work, receive.clone())
+            with send:
+                await self._take_in(send, started)
+                self._say("draining")
+                await self._close_open(send)
+
+    async def _take_in(
+        self, send: MemoryObjectSendStream[Job], started: Callable[[], None]
+    ) -> None:
+        waiting = len(self._sources)
+
+        def one_started() -> None:
+            nonlocal waiting
+            waiting -= 1
+            if waiting == 0:
+                self._say("ready")
+                started()
+
+        async with anyio.create_task_group() as completing:
+            completing.start_soon(self._complete, send)
+            async with anyio.create_task_group() as receiving:
+                for source in self._sources:
+                    receiving.start_soon(source.run, self._door, one_started)
+            completing.cancel_scope.cancel()
+
+    async def _complete(self, send: MemoryObjectSendStream[Job]) -> None:
+        while True:
+            # No await between closing a trace and queueing it: a cancellation loses nothing.
+            room = self._limits.queue - send.statistics().current_buffer_used
+            for trace, why in self._door.complete(room):
+                self._unfinished[trace] = {trace}
+                send.send_nowait((trace, why))
+            await self._clock.sleep(TICK)
+
+    async def _close_open(self, send: MemoryObjectSendStream[Job]) -> None:
+        """Kafka will deliver its open traces again; all others are judged as they are."""
+        for trace in self._door.open_traces():
+            if None not in trace.partitions:
+                self._door.hand_over(trace)
+        rest = self._door.close_all()
+        self._unfinished |= {trace: {trace} for trace in rest}
+        for trace in rest:
+            await send.send((trace, Completion.END_OF_INPUT))
+
+    async def _work(self, jobs: MemoryObjectReceiveStream[Job]) -> None:
+        with jobs:
+            async for trace, why in jobs:
+                await self._judge(trace, why)
+
+    async def _judge(self, trace: OpenTrace, why: Completion) -> None:
+        """Take every unit of a trace to its disposition, then let go of its deliveries."""
+        whole = trace_of(trace.trace_id, decode_trace(trace.spans, trace.logs), why)
+        units = split(whole, "turn" if trace.reopened else self._unit)
+        keys = [(trace, unit.unit) for unit in units]
+        self._line.account.replace(trace, keys)
+        unfinished = self._unfinished[trace] = set(keys)
+        scores: list[str] = []
+        for unit, key in zip(units, keys, strict=True):
+            settled = await self._line.judge(unit, trace.trace_state, why)
+            self._line.settle(key, settled)
+            unfinished.discard(key)
+            scores += [score.id for score in settled.record.scores]
+            self._door.remember(trace.trace_id, settled.record.disposition)
+        del self._unfinished[trace]
+        self._acknowledger.finish(trace.tickets, scores)
+
+    async def _cut_short(self, all_work: anyio.CancelScope) -> None:
+        await self._stopping.wait()
+        await self._clock.sleep(self._patience())
+        all_work.cancel()
+
+    def _patience(self) -> float:
+        """Seconds left of a stop; a run that came to its own end may take as long again."""
+        if self._stop_at is None:
+            return self._limits.drain
+        return max(0.0, self._stop_at - self._clock.monotonic())
+
+    def _give_up_unfinished(self) -> None:
+        for trace in self._door.close_all():
+            self._unfinished[trace] = {trace}
+        for trace, keys in self._unfinished.items():
+            again = None not in trace.partitions
+            fate = Disposition.HANDED_OVER if again else Disposition.LOST_AT_SHUTDOWN
+            for key in keys:
+                self._line.give_up(key, trace.trace_id, fate)
+        self._unfinished.clear()
+
+    def _say(self, state: str) -> None:
+        self._line.events.emit(StateChanged(state))

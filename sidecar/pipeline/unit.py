@@ -1,0 +1,241 @@
+"""One unit's way: filter, sample, select, redact, check, judge, record."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from redaction.text import Withheld
+from sidecar.delivery.scores import RecordContext, score_of, stored_environment
+from sidecar.domain.errors import Transient
+from sidecar.domain.events import PushFailed, RedactionFailed, UnitRedacted, UnitSettled, Warned
+from sidecar.domain.outcomes import Disposition, disposition_of
+from sidecar.domain.units import (
+    WHOLE_TRACE,
+    Candidate,
+    Completion,
+    SafeCandidate,
+    Sampling,
+    Unit,
+)
+from sidecar.domain.verdicts import Score, UnitRecord, Verdict
+from sidecar.intake.filter import filter_reason
+from sidecar.intake.redact import make_safe
+from sidecar.intake.sample import Decision, Sampler
+from sidecar.intake.select import Selection, select
+from sidecar.judging.evaluate import Evaluator
+from sidecar.ports import Clock, Events, Ledger, Redactor
+from sidecar.runtime.account import Account
+
+_UNRECORDED = frozenset({Disposition.SAMPLED_OUT, Disposition.ALREADY_SCORED})
+"""The first would fill the ledger with what nobody looked at; the second is in it already."""
+
+LEDGER_RETRY = 2.0
+"""Seconds between tries while the ledger's disk refuses; sources pause meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """What became of a unit: its record, and what only a report needs."""
+
+    record: UnitRecord
+    disposition: Disposition
+    safe: SafeCandidate | None = None
+    selection: Selection | None = None
+    decision: Decision | None = None
+
+
+class UnitLine:
+    """Takes units to their dispositions; each is settled in the account exactly once."""
+
+    def __init__(
+        self,
+        *,
+        account: Account,
+        sampler: Sampler,
+        redactor: Redactor,
+        evaluator: Evaluator | None,
+        ledger: Ledger,
+        events: Events,
+        clock: Clock,
+        record: RecordContext,
+        shares: Mapping[str, float] | None = None,
+        paused: Callable[[], bool] = lambda: False,
+        recorded: Callable[[], None] = lambda: None,
+        report: Callable[[Settled], None] = lambda _settled: None,
+    ) -> None:
+        """`shares`: the part of the sampled units that a criterion judges, 1 when left out.
+
+        `evaluator` None stops after redaction. `recorded` is called when scores went to the
+        outbox, `report` with everything settled but what was sampled out.
+        """
+        self.account = account
+        self.events = events
+        self._sampler = sampler
+        self._redactor = redactor
+        self._evaluator = evaluator
+        self._ledger = ledger
+        self._clock = clock
+        self._record_context = record
+        self._shares = shares or {}
+        self._paused = paused
+        self._recorded = recorded
+        self._report = report
+        self.ledger_away = False
+        """The ledger's disk refuses: the door stays closed until it takes again."""
+
+    async def judge(self, unit: Unit, trace_state: str, why: Completion) -> Settled:
+        """Take a unit to its disposition; everything but `sampled_out` is in the ledger then."""
+        try:
+            settled = await self._judge(unit, trace_state, why)
+        except Exception as fault:  # noqa: BLE001 - a fault of ours ends one unit, counted
+            where = traceback.extract_tb(fault.__traceback__)[-1]
+            place = f"{Path(where.filename).name}:{where.lineno}"
+            self.events.emit(Warned("fault", f"{type(fault).__name__} at {place}"))
+            settled = self._plain(unit, Disposition.FAULT, type(fault).__name__)
+        if settled.disposition not in _UNRECORDED:
+            await self._remember(settled.record)
+        return settled
+
+    async def _judge(self, unit: Unit, trace_state: str, why: Completion) -> Settled:
+        if reason := filter_reason(unit):
+            return self._plain(unit, Disposition.FILTERED, reason)
+        decision = self._sampler.decide(unit, trace_state)
+        if not decision.kept:
+            return self._plain(unit, Disposition.SAMPLED_OUT, decision.rule)
+        if self._paused():
+            return self._plain(unit, Disposition.NO_CRITERION, "paused", decision)
+        selection = select(unit)
+        if selection.candidate is None:
+            expired = why is Completion.DEADLINE
+            fate = Disposition.EXPIRED if expired else Disposition.NO_GENERATION
+            return replace(self._plain(unit, fate, selection.reason, decision), selection=selection)
+        candidate = replace(selection.candidate, sampling=decision.sampling)
+        if known := await self._known(candidate):
+            return Settled(known, Disposition.ALREADY_SCORED, None, selection, decision)
+        try:
+            safe = await self._redact(candidate)
+        except Withheld as withheld:
+            self.events.emit(RedactionFailed(unit.trace_id, withheld.reason.value))
+            fate = Disposition.REDACTION_FAILED
+            return replace(
+                self._plain(unit, fate, withheld.reason.value, decision), selection=selection
+            )
+        verdicts = await self._verdicts(candidate, safe, decision)
+        disposition = disposition_of(verdict.outcome for verdict in verdicts)
+        record = UnitRecord(
+            trace_id=unit.trace_id,
+            unit=unit.unit,
+            disposition=disposition.value,
+            reason="",
+            recorded_at=self._clock.now(),
+            spans=len(unit.observations),
+            sampling=decision.sampling,
+            selected_span=candidate.span_id,
+            rule=candidate.rule,
+            confidence=candidate.confidence,
+            answer=safe.answer,
+            redactions=safe.redactions,
+            verdicts=verdicts,
+            scores=self._scores(verdicts, safe, decision),
+        )
+        return Settled(record, disposition, safe, selection, decision)
+
+    async def _redact(self, candidate: Candidate) -> SafeCandidate:
+        began = self._clock.monotonic()
+        environment = stored_environment(candidate.environment)
+        safe = await make_safe(candidate, self._redactor, environment)
+        self.events.emit(UnitRedacted(safe.redactions, self._clock.monotonic() - began))
+        return safe
+
+    async def _known(self, candidate: Candidate) -> UnitRecord | None:
+        """A verdict paid for is not bought again: what the ledger has of this very answer."""
+        if self._evaluator is None:
+            return None
+        for record in await self._ledger.find(candidate.trace_id):
+            judged = {verdict.identity.version for verdict in record.verdicts}
+            if (
+                record.unit == candidate.unit
+                and record.selected_span == candidate.span_id
+                and record.disposition == Disposition.SCORED
+                and judged >= self._evaluator.versions
+            ):
+                return replace(record, disposition=Disposition.ALREADY_SCORED, scores=())
+        return None
+
+    async def _verdicts(
+        self, candidate: Candidate, safe: SafeCandidate, decision: Decision
+    ) -> tuple[Verdict, ...]:
+        if self._evaluator is None:
+            return ()
+
+        def sampling(criterion: str) -> Sampling | None:
+            share = self._shares.get(criterion, 1.0)
+            return decision.with_share(share) if decision.judges(share) else None
+
+        return await self._evaluator.evaluate(candidate, safe, sampling=sampling)
+
+    def _scores(
+        self, verdicts: tuple[Verdict, ...], safe: SafeCandidate, decision: Decision
+    ) -> tuple[Score, ...]:
+        scores = []
+        for verdict in verdicts:
+            share = self._shares.get(verdict.criterion, 1.0)
+            drawn = replace(safe, sampling=decision.with_share(share))
+            score = score_of(verdict, drawn, self._record_context)
+            if score is not None:
+                scores.append(score)
+        return tuple(scores)
+
+    async def _remember(self, record: UnitRecord) -> None:
+        """Write a unit down before anything else is told; wait while the disk refuses."""
+        while True:
+            try:
+                await self._ledger.record(record)
+            except Transient as error:
+                self.ledger_away = True
+                self.events.emit(PushFailed(len(record.scores), "ledger"))
+                await self._clock.sleep(max(LEDGER_RETRY, error.retry_after or 0.0))
+            else:
+                self.ledger_away = False
+                if record.scores:
+                    self._recorded()
+                return
+
+    def settle(self, key: Hashable, settled: Settled) -> None:
+        """Close a unit's account and tell the world."""
+        self.account.settle(key, settled.disposition)
+        record = settled.record
+        ended = settled.safe.ended_ns / 1e9 if settled.safe else None
+        self.events.emit(
+            UnitSettled(
+                trace_id=record.trace_id,
+                unit=record.unit,
+                disposition=settled.disposition,
+                reason=record.reason,
+                seconds=max(0.0, self._clock.now() - ended) if ended else None,
+            )
+        )
+        if settled.disposition is not Disposition.SAMPLED_OUT:
+            self._report(settled)
+
+    def give_up(self, key: Hashable, trace_id: str, fate: Disposition) -> None:
+        """Close the account of a unit that a stop left unfinished."""
+        self.account.settle(key, fate)
+        self.events.emit(UnitSettled(trace_id, WHOLE_TRACE, fate, "unfinished_at_stop"))
+
+    def _plain(
+        self, unit: Unit, fate: Disposition, reason: str, decision: Decision | None = None
+    ) -> Settled:
+        record = UnitRecord(
+            trace_id=unit.trace_id,
+            unit=unit.unit,
+            disposition=fate.value,
+            reason=reason,
+            recorded_at=self._clock.now(),
+            spans=len(unit.observations),
+            sampling=decision.sampling if decision else None,
+        )
+        return Settled(record, fate, decision=decision)
