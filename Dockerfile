@@ -17,7 +17,6 @@ COPY redaction/ redaction/
 # pip has then done its work, and an image without it has less to exploit.
 RUN /opt/judge-sidecar/bin/pip install --no-cache-dir --no-index --no-deps \
       --no-build-isolation . \
-    && /opt/judge-sidecar/bin/python -m compileall -q /opt/judge-sidecar/lib \
     && /opt/judge-sidecar/bin/pip uninstall --yes pip
 
 FROM ${PYTHON_IMAGE}

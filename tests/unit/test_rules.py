@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from prometheus_client.parser import text_string_to_metric_families
+
+from sidecar.adapters.clock import SystemClock
+from sidecar.adapters.prometheus import Declared, PrometheusEvents
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = ROOT / "ops" / "prometheus" / "judge-sidecar.rules.yaml"
@@ -57,3 +62,49 @@ def test_a_runbook_section_is_usable_at_night(alert: dict[str, Any]) -> None:
 def test_no_runbook_section_without_its_alert() -> None:
     """A section for an alert that is gone misleads."""
     assert set(_sections()) == {name.lower() for name in NAMES}
+
+
+def _metrics(expression: str) -> set[str]:
+    return set(re.findall(r"\b(?:judge|sidecar)_[a-z_]+\b", expression))
+
+
+@pytest.fixture(scope="module")
+def at_start() -> dict[str, dict[str, str]]:
+    """What a process exports before its first event: labels of one series by sample name."""
+    events = PrometheusEvents(SystemClock(), version="0")
+    events.declare([Declared("grounded", "v1")], ["kafka"])
+    text, _ = events.render()
+    samples = [
+        sample
+        for family in text_string_to_metric_families(text.decode())
+        for sample in family.samples
+    ]
+    assert {s.value for s in samples if s.name.endswith("_total")} == {0.0}
+    return {sample.name: sample.labels for sample in samples}
+
+
+@pytest.mark.parametrize("alert", ALERTS, ids=NAMES)
+def test_counted_series_exist_at_zero_with_their_labels(
+    alert: dict[str, Any], at_start: dict[str, dict[str, str]]
+) -> None:
+    """increase() does not see the first event of a series that was not there before it."""
+    counters = {name for name in _metrics(alert["expr"]) if name.endswith("_total")}
+    grouped = set(re.findall(r"\bby \((\w+)\)", alert["expr"]))
+    for name in counters:
+        assert grouped <= at_start[name].keys()
+
+
+@pytest.mark.parametrize("alert", ALERTS, ids=NAMES)
+def test_gauges_are_absent_until_they_have_a_value(
+    alert: dict[str, Any], at_start: dict[str, dict[str, str]]
+) -> None:
+    """A gauge that stands at 0 from the start would be compared as if it said something."""
+    gauges = {name for name in _metrics(alert["expr"]) if not name.endswith("_total")}
+    assert not gauges & at_start.keys()
+    written = {
+        node.value
+        for path in sorted((ROOT / "sidecar").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    assert gauges - written == set(), "no module of the program exports these"
