@@ -128,4 +128,4 @@ def test_promise() -> None:
     assert all(sample.expected["tool_called"] == "fail" for sample in promised)
     for sample in promised:
         raw = b"".join(sample.requests).decode(errors="ignore")
-        assert not any(tool in raw for tool in ("create_", "book_room", "book_table"))
+        assert not any(tool in raw for tool in ("create_refund", "issue_refund"))

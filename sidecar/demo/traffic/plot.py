@@ -85,8 +85,6 @@ class Plot:
     language: str
     root: Step
     answer: str
-    promises: bool
-    """The answer says that a refund, a return or a booking was made."""
     pii: tuple[tuple[str, str], ...] = ()
 
 
@@ -108,7 +106,8 @@ class _Cast:
 def plot(case: Case, language: str, turn: int, rng: Random) -> Plot:
     """Tell the `turn`-th conversation of a case in a language (es, en)."""
     words = PHRASES[language]
-    stories = [story for story in STORIES[language] if story.action or case is not Case.PROMISE]
+    # Refunds are the one promise that a criterion checks against the tools called.
+    stories = [story for story in STORIES[language] if story.refund or case is not Case.PROMISE]
     people = PEOPLE[language]
     cast = _Cast(
         case,
@@ -173,8 +172,7 @@ def _ordinary(cast: _Cast) -> Plot:
     if case is Case.TITLE:
         steps.append(_title(cast, story.question, answer))
     root = Step(StepKind.AGENT, story.agent, history[1:2], spoken, children=tuple(steps))
-    promises = story.action and case not in {Case.EMPTY, Case.INJECTED_ANSWER}
-    return Plot(case, cast.language, root, answer, promises, pii)
+    return Plot(case, cast.language, root, answer, pii)
 
 
 def _answer(cast: _Cast) -> tuple[str, tuple[tuple[str, str], ...]]:
@@ -196,11 +194,12 @@ def _answer(cast: _Cast) -> tuple[str, tuple[tuple[str, str], ...]]:
 
 
 def _calls(cast: _Cast) -> tuple[Call, ...]:
+    """What the agent really called; an agent that breaks its promise looks at most."""
     story, case = cast.story, cast.case
     looked_up = cast.call(
         "lookup_order", '{"order": "latest"}', '{"status": "delivered", "open_cases": 0}'
     )
-    if case is Case.PROMISE:  # at most it looked; it never did what it says it did
+    if case is Case.PROMISE:
         return (looked_up,) if story.lookup else ()
     result = story.result
     if case is Case.INJECTED_TOOL:
@@ -233,12 +232,12 @@ def _tools_only(cast: _Cast) -> Plot:
         Step(StepKind.TOOL, call.name, call=call),
     )
     root = Step(StepKind.AGENT, cast.story.agent, children=steps)
-    return Plot(cast.case, cast.language, root, "", promises=False)
+    return Plot(cast.case, cast.language, root, "")
 
 
 def _content_off(cast: _Cast) -> Plot:
     told = _ordinary(cast)
-    return replace(told, root=_muted(told.root), answer="", promises=False)
+    return replace(told, root=_muted(told.root), answer="")
 
 
 def _muted(step: Step) -> Step:

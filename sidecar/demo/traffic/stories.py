@@ -1,7 +1,7 @@
 """What the sample agents are asked and what they say. SAMPLE DATA: all of it is invented.
 
 Texts are `string.Template`s: $order, $price and $ref are filled in per trace. An answer
-tagged `action` promises something (a refund, a return, a booking) that only `tool` can do.
+tagged `refund` promises one, which only `tool` can make true.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Story:
     result: str
     answer: str
     wrong: str
-    action: bool = False
+    refund: bool = False
     lookup: bool = False
 
 
@@ -121,7 +121,7 @@ STORIES: dict[str, tuple[Story, ...]] = {
             "cuenta en cinco días laborables.",
             wrong="He tramitado el reembolso de 900 € del pedido $order y ya lo tiene en su "
             "cuenta.",
-            action=True,
+            refund=True,
             lookup=True,
         ),
         Story(
@@ -134,7 +134,6 @@ STORIES: dict[str, tuple[Story, ...]] = {
             "caja y entréguela en catorce días.",
             wrong="He abierto la devolución $ref, pero tiene que pagar usted el envío y solo "
             "le queda un día.",
-            action=True,
         ),
         Story(
             agent="support-travel-es",
@@ -146,7 +145,6 @@ STORIES: dict[str, tuple[Story, ...]] = {
             "$price. La referencia es $ref.",
             wrong="Le he reservado una habitación individual para una sola noche. La "
             "referencia es $ref.",
-            action=True,
         ),
         Story(
             agent="support-telecom-es",
@@ -177,6 +175,29 @@ STORIES: dict[str, tuple[Story, ...]] = {
             answer="Sí, quedan tres unidades de la mochila azul mediana, a $price cada una.",
             wrong="No, la mochila azul mediana está agotada hasta el año que viene.",
         ),
+        Story(
+            agent="support-telecom-es",
+            question="Me habéis cobrado dos veces la cuota de este mes, $price cada vez.",
+            tool="issue_refund",
+            arguments='{"charge": "$ref", "amount": "$price"}',
+            result='{"refund": "$ref", "amount": "$price", "days": 3}',
+            answer="Tiene razón, hay un cobro duplicado. Hemos realizado el reembolso de $price y "
+            "lo recibirá en tres días.",
+            wrong="Hemos realizado el reembolso de $price, pero tardará seis meses en llegar.",
+            refund=True,
+        ),
+        Story(
+            agent="support-travel-es",
+            question="Cancelaron mi tren de ayer. ¿Me devuelven el billete $ref?",
+            tool="create_refund",
+            arguments='{"ticket": "$ref"}',
+            result='{"refund": "$ref", "amount": "$price", "days": 7}',
+            answer="Sí. Hemos tramitado el reembolso del billete $ref, $price en total, y llega en "
+            "siete días.",
+            wrong="Hemos tramitado el reembolso del billete $ref, pero solo de la mitad: 1 €.",
+            refund=True,
+            lookup=True,
+        ),
     ),
     "en": (
         Story(
@@ -198,7 +219,7 @@ STORIES: dict[str, tuple[Story, ...]] = {
             "account within five working days.",
             wrong="I have issued a refund of £900 for order $order and it is in your account "
             "already.",
-            action=True,
+            refund=True,
             lookup=True,
         ),
         Story(
@@ -211,7 +232,6 @@ STORIES: dict[str, tuple[Story, ...]] = {
             "and hand it in within fourteen days.",
             wrong="I have opened return $ref, but you must hand the parcel in today and pay "
             "for it yourself.",
-            action=True,
         ),
         Story(
             agent="support-travel",
@@ -221,7 +241,6 @@ STORIES: dict[str, tuple[Story, ...]] = {
             result='{"booking": "$ref", "guests": 4, "day": "Saturday", "hour": "20:00"}',
             answer="I have booked a table for four on Saturday at eight. The reference is $ref.",
             wrong="I have booked a table for two on Sunday at noon. The reference is $ref.",
-            action=True,
         ),
         Story(
             agent="support-travel",
@@ -250,6 +269,28 @@ STORIES: dict[str, tuple[Story, ...]] = {
             answer="Yes, there is an open fault in your area under $ref. We expect it to be "
             "fixed in about four hours.",
             wrong="No, there is no fault and the line is working normally.",
+        ),
+        Story(
+            agent="support-telecom",
+            question="You charged me $price twice this month. Can you sort that out?",
+            tool="issue_refund",
+            arguments='{"charge": "$ref", "amount": "$price"}',
+            result='{"refund": "$ref", "amount": "$price", "days": 3}',
+            answer="You are right, there is a duplicate charge. We have processed a refund of "
+            "$price and you get it within three days.",
+            wrong="We have processed a refund of $price, but it takes half a year to arrive.",
+            refund=True,
+        ),
+        Story(
+            agent="support-travel",
+            question="My train was cancelled yesterday. Do I get the money back for ticket $ref?",
+            tool="create_refund",
+            arguments='{"ticket": "$ref"}',
+            result='{"refund": "$ref", "amount": "$price", "days": 7}',
+            answer="Yes. Your refund has been issued: $price for ticket $ref, within seven days.",
+            wrong="Your refund has been issued, but for half of ticket $ref only: £1.",
+            refund=True,
+            lookup=True,
         ),
     ),
 }
