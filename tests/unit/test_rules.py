@@ -68,6 +68,16 @@ def _metrics(expression: str) -> set[str]:
     return set(re.findall(r"\b(?:judge|sidecar)_[a-z_]+\b", expression))
 
 
+def _written() -> set[str]:
+    """Every string that stands by itself in the program: names of metrics, lines, labels."""
+    return {
+        node.value
+        for path in sorted((ROOT / "sidecar").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
 @pytest.fixture(scope="module")
 def at_start() -> dict[str, dict[str, str]]:
     """What a process exports before its first event: labels of one series by sample name."""
@@ -101,10 +111,10 @@ def test_gauges_are_absent_until_they_have_a_value(
     """A gauge that stands at 0 from the start would be compared as if it said something."""
     gauges = {name for name in _metrics(alert["expr"]) if not name.endswith("_total")}
     assert not gauges & at_start.keys()
-    written = {
-        node.value
-        for path in sorted((ROOT / "sidecar").rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-    assert gauges - written == set(), "no module of the program exports these"
+    assert gauges - _written() == set(), "no module of the program exports these"
+
+
+def test_the_runbook_names_only_what_a_person_will_find() -> None:
+    """Metrics, log lines and dispositions in it are words of the program."""
+    named = _metrics(RUNBOOK.read_text(encoding="utf-8"))
+    assert {name.removesuffix("_total") for name in named} - _written() == set()
