@@ -65,19 +65,29 @@ def read(path: Path, file: str) -> tuple[Document | None, list[Problem]]:
         mark = error.problem_mark
         return refuse(f"not YAML ({error.problem})", "mend it", mark.line + 1 if mark else 1)
     except (yaml.YAMLError, ValueError, RecursionError):
-        return refuse("not YAML", "mend the syntax; UTF-8 is expected")
+        return refuse("not plain YAML", "write UTF-8, no aliases (*name), little nesting")
     if not isinstance(data, dict) or not isinstance(node, yaml.MappingNode):
         return refuse("not a mapping", "write `key: value` lines")
     document = Document(file, data)
     return document, _index(node, (), document)
 
 
+class _Plain(yaml.SafeLoader):
+    """SafeLoader without aliases: one can unfold without bound, and hides a value's line."""
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        if self.check_event(yaml.AliasEvent):
+            raise yaml.YAMLError("alias")
+        return super().compose_node(parent, index)
+
+
 def _parsed(raw: bytes) -> tuple[yaml.Node | None, Any]:
-    for event in yaml.parse(raw, yaml.SafeLoader):
-        if isinstance(event, yaml.AliasEvent):
-            # It can unfold without bound, and hides which line a value stands on.
-            raise yaml.MarkedYAMLError(problem="*alias", problem_mark=event.start_mark)
-    return yaml.compose(raw, Loader=yaml.SafeLoader), yaml.safe_load(raw)
+    loader = _Plain(raw)
+    try:
+        node = loader.get_single_node()
+        return node, None if node is None else loader.construct_document(node)
+    finally:
+        loader.dispose()
 
 
 def _index(node: yaml.Node, at: Key, document: Document) -> list[Problem]:
