@@ -143,6 +143,8 @@ class Judging(Section):
     """Share of the sampled units a criterion judges, nested in the trace's own draw."""
     base_url: Url | None = None
     model: str | None = None
+    revision: str | None = None
+    """What the model's name stands for (a digest, a commit); part of judge_version."""
     api_key: SecretStr | None = None
     concurrency: int = Field(16, ge=1)
     """Units in work at once."""

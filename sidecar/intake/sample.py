@@ -138,11 +138,13 @@ class Sampler:
         salt: bytes,
         rules: Sequence[Rule] = (),
         strata: Sequence[Stratum] = (),
+        default_stratum: str = "other",
     ) -> None:
         self._default = max(FLOOR, default_rate)
         self._salt = salt
         self._rules = tuple(rules)
         self._strata = tuple(strata)
+        self._default_stratum = default_stratum
         self._highest = max([self._default, *(rule.rate for rule in self._rules)])
 
     def draw(self, trace_id: str, trace_state: str = "") -> Draw:
@@ -158,7 +160,7 @@ class Sampler:
         where = self.draw(unit.trace_id, trace_state)
         rule = next((rule for rule in self._rules if rule.matches(unit)), None)
         rate = max(FLOOR, rule.rate) if rule else self._default
-        stratum = next((s.name for s in self._strata if s.matches(unit)), "other")
+        stratum = next((s.name for s in self._strata if s.matches(unit)), self._default_stratum)
         return Decision(
             kept=where.keeps(rate),
             rule=rule.name if rule else "default",

@@ -1,1 +1,1 @@
-
+"""The same judges offline: for calibration, CI and release decisions."""

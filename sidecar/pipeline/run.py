@@ -15,7 +15,7 @@ from sidecar.domain.outcomes import Disposition
 from sidecar.domain.units import Completion
 from sidecar.intake.assemble import OpenTrace
 from sidecar.intake.receive import FrontDoor
-from sidecar.intake.units import UnitMode, split, trace_of
+from sidecar.intake.units import Mode, split, trace_of
 from sidecar.pipeline.unit import UnitLine
 from sidecar.ports import Clock, Source
 from sidecar.wire import decode_trace
@@ -51,7 +51,7 @@ class Pipeline:
         clock: Clock,
         publisher: Publisher | None = None,
         limits: Limits | None = None,
-        unit: UnitMode = "auto",
+        unit: Mode = "auto",
     ) -> None:
         self._sources = tuple(sources)
         self._door = door
@@ -60,7 +60,7 @@ class Pipeline:
         self._clock = clock
         self._publisher = publisher
         self._limits = limits or Limits()
-        self._unit: UnitMode = unit
+        self._unit: Mode = unit
         self._stopping = anyio.Event()
         self._stop_at: float | None = None
         self._unfinished: dict[OpenTrace, set[Hashable]] = {}
@@ -73,6 +73,11 @@ class Pipeline:
             self._stopping.set()
         for source in self._sources:
             source.stop()
+
+    def oldest_pending(self) -> float | None:
+        """When the oldest unfinished trace was opened, in monotonic seconds; None when idle."""
+        traces = (*self._door.open_traces()[:1], *self._unfinished)
+        return min((trace.opened_at for trace in traces), default=None)
 
     async def run(self, started: Callable[[], None] = lambda: None) -> None:
         """Work until `stop`, or until every source came to its end; then drain.
@@ -92,7 +97,7 @@ class Pipeline:
                     guard.cancel_scope.cancel()
             self._give_up_unfinished()
             if self._publisher is not None:
-                await self._publisher.drain(self._patience())
+                await self._publisher.drain(self._clock.monotonic() + self._patience())
             publishing.cancel_scope.cancel()
         self._say("stopped")
 

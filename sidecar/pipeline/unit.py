@@ -11,7 +11,7 @@ from redaction.text import Withheld
 from sidecar.delivery.scores import RecordContext, score_of, stored_environment
 from sidecar.domain.errors import Transient
 from sidecar.domain.events import PushFailed, RedactionFailed, UnitRedacted, UnitSettled, Warned
-from sidecar.domain.outcomes import Disposition, disposition_of
+from sidecar.domain.outcomes import Disposition, Outcome, disposition_of
 from sidecar.domain.units import (
     WHOLE_TRACE,
     Candidate,
@@ -28,6 +28,9 @@ from sidecar.intake.select import Selection, select
 from sidecar.judging.evaluate import Evaluator
 from sidecar.ports import Clock, Events, Ledger, Redactor
 from sidecar.runtime.account import Account
+
+_TO_BE_TRIED_AGAIN = frozenset({Outcome.JUDGE_UNAVAILABLE, Outcome.QUARANTINED})
+"""Outcomes that are not verdicts: a replay asks again."""
 
 _UNRECORDED = frozenset({Disposition.SAMPLED_OUT, Disposition.ALREADY_SCORED})
 """The first would fill the ledger with what nobody looked at; the second is in it already."""
@@ -60,13 +63,15 @@ class UnitLine:
         ledger: Ledger,
         events: Events,
         clock: Clock,
-        record: RecordContext,
+        context: Callable[[Verdict], RecordContext],
         shares: Mapping[str, float] | None = None,
         paused: Callable[[], bool] = lambda: False,
         recorded: Callable[[], None] = lambda: None,
         report: Callable[[Settled], None] = lambda _settled: None,
     ) -> None:
-        """`shares`: the part of the sampled units that a criterion judges, 1 when left out.
+        """`context` gives what the record on a score says beyond its verdict.
+
+        `shares`: the part of the sampled units that a criterion judges, 1 when left out.
 
         `evaluator` None stops after redaction. `recorded` is called when scores went to the
         outbox, `report` with everything settled but what was sampled out.
@@ -78,7 +83,7 @@ class UnitLine:
         self._evaluator = evaluator
         self._ledger = ledger
         self._clock = clock
-        self._record_context = record
+        self._context = context
         self._shares = shares or {}
         self._paused = paused
         self._recorded = recorded
@@ -154,14 +159,16 @@ class UnitLine:
         """A verdict paid for is not bought again: what the ledger has of this very answer."""
         if self._evaluator is None:
             return None
+        criteria = self._evaluator.policies.criteria
+        wanted = {self._evaluator.identity(criterion.id).version for criterion in criteria}
         for record in await self._ledger.find(candidate.trace_id):
-            judged = {verdict.identity.version for verdict in record.verdicts}
-            if (
-                record.unit == candidate.unit
-                and record.selected_span == candidate.span_id
-                and record.disposition == Disposition.SCORED
-                and judged >= self._evaluator.versions
-            ):
+            judged = {
+                verdict.identity.version
+                for verdict in record.verdicts
+                if verdict.outcome not in _TO_BE_TRIED_AGAIN
+            }
+            same = record.unit == candidate.unit and record.selected_span == candidate.span_id
+            if same and record.disposition == Disposition.SCORED and judged >= wanted:
                 return replace(record, disposition=Disposition.ALREADY_SCORED, scores=())
         return None
 
@@ -170,24 +177,31 @@ class UnitLine:
     ) -> tuple[Verdict, ...]:
         if self._evaluator is None:
             return ()
+        return await self._evaluator.evaluate(
+            candidate,
+            safe,
+            sampled=lambda criterion: decision.judges(self._share(criterion)),
+            probability=lambda criterion: self._sampling(decision, criterion).probability,
+        )
 
-        def sampling(criterion: str) -> Sampling | None:
-            share = self._shares.get(criterion, 1.0)
-            return decision.with_share(share) if decision.judges(share) else None
+    def _share(self, criterion: str) -> float:
+        return self._shares.get(criterion, 1.0)
 
-        return await self._evaluator.evaluate(candidate, safe, sampling=sampling)
+    def _sampling(self, decision: Decision, criterion: str) -> Sampling:
+        return decision.with_share(self._share(criterion))
 
     def _scores(
         self, verdicts: tuple[Verdict, ...], safe: SafeCandidate, decision: Decision
     ) -> tuple[Score, ...]:
-        scores = []
-        for verdict in verdicts:
-            share = self._shares.get(verdict.criterion, 1.0)
-            drawn = replace(safe, sampling=decision.with_share(share))
-            score = score_of(verdict, drawn, self._record_context)
-            if score is not None:
-                scores.append(score)
-        return tuple(scores)
+        made = (
+            score_of(
+                verdict,
+                replace(safe, sampling=self._sampling(decision, verdict.criterion)),
+                self._context(verdict),
+            )
+            for verdict in verdicts
+        )
+        return tuple(score for score in made if score is not None)
 
     async def _remember(self, record: UnitRecord) -> None:
         """Write a unit down before anything else is told; wait while the disk refuses."""

@@ -1,1 +1,1 @@
-
+"""Pure functions of statistics; no I/O."""

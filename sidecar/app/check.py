@@ -1,0 +1,118 @@
+"""`check-config` and `policy lint`: what is wrong, before anything runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import orjson
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from sidecar.app.settings import Settings, configured
+from sidecar.config import Config
+from sidecar.domain.errors import BadConfiguration
+from sidecar.domain.verdicts import Grader
+from sidecar.policy.lint import Finding, lint_directory
+
+
+def check_config(path: Path | None, *, as_json: bool) -> int:
+    """Print what this configuration would run; raises BadConfiguration when it would not.
+
+    As JSON: `{ok, problems[], sources[], criteria[], scores, ledger}`.
+    """
+    try:
+        settings = configured(path)
+    except BadConfiguration as error:
+        if as_json:
+            _print({"ok": False, "problems": list(error.problems)})
+        raise
+    summary = _summary(settings)
+    if as_json:
+        _print({"ok": True, "problems": [], **summary})
+        return 0
+    console = Console()
+    table = Table(title="This configuration runs", show_header=False, title_justify="left")
+    table.add_row("sources", "\n".join(summary["sources"]))
+    table.add_row("criteria", "\n".join(_criteria(settings)))
+    table.add_row("sampling", f"{summary['sampling_rate']:.3g} of traces, by default")
+    table.add_row("scores", summary["scores"])
+    table.add_row("ledger", summary["ledger"])
+    console.print(table)
+    return 0
+
+
+def _summary(settings: Settings) -> dict[str, object]:
+    config = settings.config
+    return {
+        "sources": _sources(config),
+        "criteria": [criterion.id for criterion in settings.policies.criteria],
+        "sampling_rate": config.sampling.rate or settings.policies.sampling.rate,
+        "scores": config.langfuse.base_url or "stay in the ledger (langfuse.base_url is not set)",
+        "ledger": str(config.ledger.path or "in memory: lost when the process ends"),
+    }
+
+
+def _sources(config: Config) -> list[str]:
+    sources = []
+    if config.kafka.bootstrap:
+        topics = ", ".join(f"{topic.name} ({topic.encoding})" for topic in config.kafka.topics)
+        sources.append(f"kafka {config.kafka.bootstrap}, group {config.kafka.group}: {topics}")
+    if config.otlp.http.enabled:
+        sources.append(f"otlp/http {config.otlp.http.host}:{config.otlp.http.port}")
+    return sources
+
+
+def _criteria(settings: Settings) -> list[str]:
+    lines = []
+    for criterion in settings.policies.criteria:
+        if criterion.grader is Grader.CODE:
+            who = "code, gate" if criterion.gate else "code"
+        else:
+            judge = settings.policies.judge_of(criterion)
+            who = f"llm {judge.model}"
+        share = settings.config.judging.sample.get(criterion.id, 1.0)
+        lines.append(f"{criterion.id} ({who})" + (f", {share:.3g} of units" if share < 1 else ""))
+    return lines
+
+
+def lint(directory: Path, *, as_json: bool) -> bool:
+    """Print findings; returns whether any is an error.
+
+    As JSON: `{findings: [{severity, file, line, code, message, mend}], errors, warnings}`.
+    """
+    findings = lint_directory(directory)
+    errors = sum(finding.severity == "error" for finding in findings)
+    if as_json:
+        _print(
+            {
+                "findings": [_finding(finding) for finding in findings],
+                "errors": errors,
+                "warnings": len(findings) - errors,
+            }
+        )
+        return errors > 0
+    console = Console(highlight=False)
+    for finding in findings:
+        colour = "red" if finding.severity == "error" else "yellow"
+        where = f"{finding.file}:{finding.line}"
+        console.print(f"{where}: [{colour}]{finding.severity}[/] {finding.code}: ", end="")
+        console.print(f"{finding.message}\n    mend: {finding.mend}", markup=False)
+    if not findings:
+        console.print("[green]no findings[/]")
+    return errors > 0
+
+
+def _finding(finding: Finding) -> dict[str, object]:
+    return {
+        "severity": finding.severity,
+        "file": finding.file,
+        "line": finding.line,
+        "code": finding.code,
+        "message": finding.message,
+        "mend": finding.mend,
+    }
+
+
+def _print(value: dict[str, object]) -> None:
+    typer.echo(orjson.dumps(value, option=orjson.OPT_INDENT_2).decode())

@@ -1,0 +1,286 @@
+"""The house put together: each port gets its adapter, in the order they are needed.
+
+Opened at the far end first (ledger, redactor, judges, scores), closed in reverse by one exit
+stack, also when opening fails half-way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from pydantic import SecretStr
+from redaction.policy import PolicyError
+from redaction.policy import load as load_redaction
+from redaction.workers import Pool
+
+from sidecar import __version__
+from sidecar.adapters.clock import SystemClock
+from sidecar.adapters.langfuse import LangfuseScores
+from sidecar.adapters.ledger import SqliteLedger
+from sidecar.adapters.openai_judge import OpenAIJudge, OpenAISettings
+from sidecar.app.settings import Settings
+from sidecar.config.tree import RedactionSettings
+from sidecar.delivery.acknowledge import Acknowledger
+from sidecar.delivery.publish import Publisher
+from sidecar.delivery.scores import RecordContext
+from sidecar.domain.errors import BadConfiguration
+from sidecar.domain.units import Unit
+from sidecar.domain.verdicts import Grader, Verdict
+from sidecar.intake.assemble import Assembler, Bounds, Waits
+from sidecar.intake.receive import FrontDoor
+from sidecar.intake.sample import Rule, Sampler, Stratum
+from sidecar.judging.evaluate import Evaluator
+from sidecar.pipeline import Limits, Pipeline, Settled, UnitLine
+from sidecar.policy import JudgePolicy, Match, SamplingPolicy, facts_of_unit
+from sidecar.ports import Clock, Events, Judge, Scores, Source
+from sidecar.runtime.account import Account
+
+_NO_REPORT: Final[Callable[[Settled], None]] = lambda _settled: None  # noqa: E731
+
+
+@dataclass(slots=True)
+class Wishes:
+    """What a verb wants of the house, beside the settings."""
+
+    judge: bool = True
+    """False stops after redaction."""
+    publish: bool = True
+    """False keeps scores in the ledger."""
+    sample_all: bool = False
+    """Take every unit, whatever the sampling policy says."""
+    report: Callable[[Settled], None] = _NO_REPORT
+    ledger_in_memory: bool = False
+
+
+@dataclass(slots=True)
+class House:
+    """Everything that runs, for the verbs that show or drive it."""
+
+    settings: Settings
+    clock: Clock
+    events: Events
+    account: Account
+    assembler: Assembler
+    ledger: SqliteLedger
+    redactor: Pool
+    evaluator: Evaluator | None
+    publisher: Publisher | None
+    pipeline: Pipeline
+    scores: LangfuseScores | None
+    sampler: Sampler
+    switch: Switch
+
+
+@dataclass(slots=True)
+class Switch:
+    """The pause switch: judging stops at once, the account goes on."""
+
+    paused: bool = False
+
+
+@asynccontextmanager
+async def open_house(
+    settings: Settings,
+    sources: Sequence[Source],
+    events: Events,
+    *,
+    clock: Clock | None = None,
+    wishes: Wishes | None = None,
+) -> AsyncIterator[House]:
+    """Build everything and yield it; nothing is received until `pipeline.run`."""
+    config, wishes, clock = settings.config, wishes or Wishes(), clock or SystemClock()
+    async with AsyncExitStack() as stack:
+        path = None if wishes.ledger_in_memory else config.ledger.path
+        ledger = await SqliteLedger.open(
+            path, clock=clock, retention_days=config.ledger.retention / 86400.0
+        )
+        stack.push_async_callback(ledger.close)
+        redactor = await open_redactor(settings, stack)
+        evaluator = _evaluator(settings, redactor, events, clock, stack) if wishes.judge else None
+        scores = _scores(settings, stack) if wishes.publish else None
+        acknowledger = Acknowledger(wait_for_delivery=scores is not None)
+        publisher = _publisher(scores, ledger, events, clock, acknowledger)
+        account, switch = Account(), Switch(config.judging.paused)
+        sampler = build_sampler(settings, sample_all=wishes.sample_all)
+        line = UnitLine(
+            account=account,
+            sampler=sampler,
+            redactor=redactor,
+            evaluator=evaluator,
+            ledger=ledger,
+            events=events,
+            clock=clock,
+            context=_contexts(settings, redactor.revision),
+            shares={} if wishes.sample_all else config.judging.sample,
+            paused=lambda: switch.paused,
+            recorded=publisher.wake if publisher else lambda: None,
+            report=wishes.report,
+        )
+
+        def outage() -> str | None:
+            if line.ledger_away:
+                return "the ledger"
+            if publisher is not None and publisher.open:
+                return "Langfuse"
+            return "the judge" if evaluator is not None and not evaluator.available else None
+
+        assembler = _assembler(settings)
+        door = FrontDoor(
+            sampler=sampler,
+            assembler=assembler,
+            account=account,
+            events=events,
+            clock=clock,
+            outage=outage,
+        )
+        pipeline = Pipeline(
+            sources=sources,
+            door=door,
+            line=line,
+            acknowledger=acknowledger,
+            clock=clock,
+            publisher=publisher,
+            limits=Limits(config.judging.concurrency, config.limits.queue, config.limits.drain),
+            unit=config.assembly.unit,
+        )
+        for source in sources:
+            stack.push_async_callback(source.close)
+        yield House(
+            settings=settings,
+            clock=clock,
+            events=events,
+            account=account,
+            assembler=assembler,
+            ledger=ledger,
+            redactor=redactor,
+            evaluator=evaluator,
+            publisher=publisher,
+            pipeline=pipeline,
+            scores=scores,
+            sampler=sampler,
+            switch=switch,
+        )
+
+
+async def open_redactor(settings: Settings, stack: AsyncExitStack) -> Pool:
+    """Start the redaction workers. Raises BadConfiguration for a bad redaction.yaml."""
+    config = settings.config
+    try:
+        policy = load_redaction(config.judging.policies / "redaction.yaml")
+    except PolicyError as error:
+        raise BadConfiguration(error.problems) from error
+    wanted: RedactionSettings = config.redaction
+    pool = Pool(policy, workers=wanted.workers)
+    stack.push_async_callback(pool.close)
+    await pool.start()
+    return pool
+
+
+def build_sampler(settings: Settings, *, sample_all: bool = False) -> Sampler:
+    """The policy's rates and strata, with this deployment's overrides."""
+    policy: SamplingPolicy = settings.policies.sampling
+    override = settings.config.sampling
+    salt = override.salt.get_secret_value() if override.salt else policy.salt
+    return Sampler(
+        1.0 if sample_all else (override.rate or policy.rate),
+        salt=salt.encode(),
+        rules=()
+        if sample_all
+        else tuple(Rule(rule.name, rule.rate, _matcher(rule.when)) for rule in policy.rules),
+        strata=tuple(Stratum(s.name, _matcher(s.when)) for s in policy.strata.matchers),
+        default_stratum=policy.strata.default,
+    )
+
+
+def _contexts(settings: Settings, redaction_revision: str) -> Callable[[Verdict], RecordContext]:
+    """What the record on each criterion's scores says beyond its verdict."""
+    policies = settings.policies
+    known: dict[str, RecordContext] = {}
+    for criterion in policies.criteria:
+        llm = criterion.grader is Grader.LLM
+        known[criterion.id] = RecordContext(
+            sidecar_version=__version__,
+            redaction_revision=redaction_revision,
+            decoding=policies.judge_of(criterion).decoding_json if llm else "",
+            evidence=tuple(name.value for name in criterion.evidence),
+        )
+    return lambda verdict: known[verdict.criterion]
+
+
+def _matcher(match: Match) -> Callable[[Unit], bool]:
+    return lambda unit: match.matches(facts_of_unit(unit))
+
+
+def _assembler(settings: Settings) -> Assembler:
+    wanted = settings.config.assembly
+    return Assembler(
+        Waits(wanted.quiet, wanted.idle, wanted.deadline),
+        Bounds(wanted.max_traces, wanted.max_bytes, late_window=wanted.late_window),
+    )
+
+
+def _scores(settings: Settings, stack: AsyncExitStack) -> LangfuseScores | None:
+    wanted = settings.config.langfuse
+    if wanted.base_url is None:
+        return None
+    scores = LangfuseScores(
+        wanted.base_url, secret(wanted.public_key) or "", secret(wanted.secret_key) or ""
+    )
+    stack.push_async_callback(scores.close)
+    return scores
+
+
+def _publisher(
+    scores: Scores | None,
+    ledger: SqliteLedger,
+    events: Events,
+    clock: Clock,
+    acknowledger: Acknowledger,
+) -> Publisher | None:
+    if scores is None:
+        return None
+    return Publisher(scores, ledger, events, clock, delivered=acknowledger.delivered)
+
+
+def _evaluator(
+    settings: Settings, redactor: Pool, events: Events, clock: Clock, stack: AsyncExitStack
+) -> Evaluator:
+    key = secret(settings.config.judging.api_key)
+    judges: dict[str, Judge] = {}
+    for policy in settings.policies.judges_used:
+        judge = _judge(policy, key, clock)
+        stack.push_async_callback(judge.close)
+        judges[policy.name] = judge
+    return Evaluator(settings.policies, judges, redactor, clock, events)
+
+
+def _judge(policy: JudgePolicy, key: str | None, clock: Clock) -> Judge:
+    if policy.provider != "openai_compatible":
+        raise BadConfiguration(
+            (f"judges/{policy.name}.yaml: provider: {policy.provider!r} is not supported yet",)
+        )
+    decoding = policy.decoding
+    return OpenAIJudge(
+        OpenAISettings(
+            base_url=policy.base_url,
+            model=policy.model,
+            api_key=key,
+            temperature=decoding.temperature,
+            top_p=decoding.top_p,
+            seed=decoding.seed,
+            max_tokens=decoding.max_tokens,
+            tokens_field=decoding.tokens_field,
+            structured_output=decoding.structured_output,
+            extra=dict(decoding.extra),
+            timeout=policy.limits.timeout,
+        ),
+        clock,
+    )
+
+
+def secret(value: SecretStr | None) -> str | None:
+    """Uncover a secret where it is used."""
+    return value.get_secret_value() if value else None

@@ -1,0 +1,16 @@
+"""`run`: beside the agents, until told to stop."""
+
+from __future__ import annotations
+
+import anyio
+
+from sidecar.adapters.telemetry import configure
+from sidecar.app.serve import loop_options, serve
+from sidecar.app.settings import Settings
+
+
+def run(settings: Settings) -> int:
+    """Run until SIGTERM and drain; returns 0."""
+    configure(level=settings.config.metrics.log.level)
+    anyio.run(serve, settings, backend_options=loop_options())
+    return 0

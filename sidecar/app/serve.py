@@ -1,0 +1,269 @@
+"""One running process: sources, pipeline, admin server, pulse, signals."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import anyio
+
+from sidecar import __version__
+from sidecar.adapters.clock import SystemClock
+from sidecar.adapters.dead_letters import FileDeadLetters, MemoryDeadLetters
+from sidecar.adapters.kafka import KafkaSecurity, KafkaSource, TopicSpec
+from sidecar.adapters.otlp_http import OtlpHttp
+from sidecar.adapters.prometheus import Declared, PrometheusEvents
+from sidecar.adapters.telemetry import FanOut, LogEvents
+from sidecar.adapters.web import AdminServer, Status
+from sidecar.app.compose import House, Wishes, open_house, secret
+from sidecar.app.settings import Settings
+from sidecar.domain.errors import Unavailable
+from sidecar.domain.events import Event, StateChanged
+from sidecar.domain.spans import Encoding, Signal
+from sidecar.ports import Clock, DeadLetters, Events, Source
+from sidecar.runtime.health import Heartbeat
+
+HOUSEKEEPING: Final = 5.0
+"""Seconds between looks at what must be asked (outbox depth, retention)."""
+
+
+class _State:
+    """Remembers the last state the pipeline announced."""
+
+    def __init__(self) -> None:
+        self.name = "starting"
+
+    def emit(self, event: Event) -> None:
+        """Take an event (ports.Events)."""
+        if isinstance(event, StateChanged):
+            self.name = event.state
+
+
+@dataclass(slots=True)
+class Running:
+    """A process that has started, for who drives it (the demo, tests)."""
+
+    house: House
+    metrics: PrometheusEvents
+    admin_port: int
+    otlp_port: int | None
+    stop: Callable[[], None]
+
+
+async def serve(
+    settings: Settings,
+    *,
+    wishes: Wishes | None = None,
+    on_ready: Callable[[Running], Awaitable[None]] | None = None,
+    signals: bool = True,
+) -> None:
+    """Run until SIGTERM, or until `Running.stop` is called; then drain.
+
+    `on_ready` runs beside the work once everything receives. Raises BadConfiguration when a
+    port is taken, Unavailable when Kafka is not there at start.
+    """
+    clock, state = SystemClock(), _State()
+    metrics = PrometheusEvents(clock, version=__version__)
+    events: Events = FanOut(metrics, LogEvents(clock), state)
+    letters = _dead_letters(settings)
+    kafka = _kafka(settings, clock, events, letters)
+    otlp = _otlp(settings, clock, events)
+    sources: Sequence[Source] = [source for source in (kafka, otlp) if source is not None]
+    async with open_house(settings, sources, events, clock=clock, wishes=wishes) as house:
+        heartbeat = Heartbeat(clock)
+        admin = _admin(settings, house, metrics, heartbeat, state)
+        depth = [0]
+        _export(house, metrics, heartbeat, kafka, depth)
+        async with anyio.create_task_group() as tasks:
+            admin_up, ready = anyio.Event(), anyio.Event()
+            tasks.start_soon(heartbeat.run)
+            tasks.start_soon(admin.run, admin_up.set)
+            tasks.start_soon(_keep_house, house, depth)
+            if signals:
+                tasks.start_soon(obey_signals, house.pipeline.stop)
+            if on_ready is not None:
+
+                async def beside(then: Callable[[Running], Awaitable[None]]) -> None:
+                    await admin_up.wait()
+                    await ready.wait()
+                    port = otlp.port if otlp is not None else None
+                    stop = house.pipeline.stop
+                    await then(Running(house, metrics, admin.port, port, stop))
+
+                tasks.start_soon(beside, on_ready)
+            await house.pipeline.run(ready.set)
+            admin.stop()
+            tasks.cancel_scope.cancel()
+    await letters.close()
+
+
+async def obey_signals(stop: Callable[[], None]) -> None:
+    """The first SIGTERM or SIGINT drains, the second leaves at once."""
+    with anyio.open_signal_receiver(signal.SIGTERM, signal.SIGINT) as received:
+        async for _ in received:
+            stop()
+            break
+        async for number in received:
+            os._exit(128 + number)  # nothing awaited: a hung peer must not hold us
+
+
+async def _keep_house(house: House, depth: list[int]) -> None:
+    """Look at what only a question can tell, and let old records go."""
+    rounds = 0
+    while True:
+        try:
+            depth[0] = await house.ledger.depth()
+            if rounds % 720 == 0:  # hourly
+                await house.ledger.expire()
+        except Unavailable:
+            pass  # the pipeline meets the same disk and says so, counted
+        rounds += 1
+        await house.clock.sleep(HOUSEKEEPING)
+
+
+def _export(
+    house: House,
+    metrics: PrometheusEvents,
+    heartbeat: Heartbeat,
+    kafka: KafkaSource | None,
+    depth: list[int],
+) -> None:
+    metrics.account(house.account.balance)
+    gauge = metrics.gauge
+    gauge("sidecar_outbox_depth", "Scores not delivered yet", (), lambda: {(): float(depth[0])})
+    gauge("sidecar_event_loop_lag_seconds", "Worst recent lag", (), lambda: {(): heartbeat.lag})
+    gauge("sidecar_paused", "Judging is paused", (), lambda: {(): float(house.switch.paused)})
+    gauge(
+        "sidecar_oldest_pending_timestamp_seconds",
+        "When the oldest unfinished trace came in",
+        (),
+        lambda: _oldest(house),
+    )
+    if kafka is not None:
+        gauge(
+            "sidecar_kafka_lag",
+            "Messages not read yet",
+            ("topic", "partition"),
+            lambda: {(t, str(p)): float(lag) for (t, p), lag in kafka.lag().items()},
+        )
+    evaluator = house.evaluator
+    if evaluator is None:
+        return
+    strata = house.settings.policies.sampling.strata
+    names = (*(matcher.name for matcher in strata.matchers), strata.default)
+    identities = {c.id: evaluator.identity(c.id) for c in evaluator.policies.criteria}
+    metrics.declare(
+        [Declared(name, who.version, who.grader, names) for name, who in identities.items()],
+        ("kafka", "otlp_http"),
+    )
+    gauge(
+        "judge_info",
+        "Who judges",
+        ("criterion", "judge_version", "requested_model", "rubric_sha"),
+        lambda: {
+            (name, who.version, who.asked_model or "code", who.rubric_revision): 1.0
+            for name, who in identities.items()
+        },
+    )
+
+
+def _oldest(house: House) -> dict[tuple[str, ...], float]:
+    since = house.pipeline.oldest_pending()
+    if since is None:
+        return {}
+    age = house.clock.monotonic() - since
+    return {(): house.clock.now() - age}
+
+
+def _admin(
+    settings: Settings,
+    house: House,
+    metrics: PrometheusEvents,
+    heartbeat: Heartbeat,
+    state: _State,
+) -> AdminServer:
+    evaluator = house.evaluator
+
+    def status() -> Status:
+        criteria = evaluator.policies.criteria if evaluator else ()
+        return Status(
+            version=__version__,
+            state=state.name,
+            paused=house.switch.paused,
+            balance=house.account.balance(),
+            verdicts=metrics.verdicts(),
+            judges={c.id: evaluator.identity(c.id) for c in criteria} if evaluator else {},
+        )
+
+    async def receiving() -> bool:
+        return state.name == "ready"
+
+    async def redacting() -> bool:
+        return house.redactor.ready
+
+    def pause(paused: bool) -> None:
+        house.switch.paused = paused
+
+    wanted = settings.config.admin
+    return AdminServer(
+        wanted.host,
+        wanted.port,
+        clock=house.clock,
+        metrics=metrics.render,
+        status=status,
+        probes={"receiving": receiving, "redaction": redacting},
+        heartbeat=heartbeat,
+        pause=pause,
+        token=secret(wanted.token),
+    )
+
+
+def _dead_letters(settings: Settings) -> FileDeadLetters | MemoryDeadLetters:
+    path = settings.config.dead_letters.path
+    return FileDeadLetters(path) if path else MemoryDeadLetters()
+
+
+def _kafka(
+    settings: Settings, clock: Clock, events: Events, letters: DeadLetters
+) -> KafkaSource | None:
+    wanted = settings.config.kafka
+    if wanted.bootstrap is None:
+        return None
+    return KafkaSource(
+        wanted.bootstrap,
+        wanted.group,
+        [TopicSpec(t.name, Signal(t.signal), Encoding(t.encoding)) for t in wanted.topics],
+        clock=clock,
+        events=events,
+        dead_letters=letters,
+        security=KafkaSecurity(
+            protocol=wanted.security_protocol,
+            mechanism=wanted.sasl_mechanism or "PLAIN",
+            username=wanted.sasl_username,
+            password=secret(wanted.sasl_password),
+            ca_file=wanted.ssl_ca_file,
+        ),
+    )
+
+
+def _otlp(settings: Settings, clock: Clock, events: Events) -> OtlpHttp | None:
+    wanted = settings.config.otlp.http
+    if not wanted.enabled:
+        return None
+    return OtlpHttp(
+        wanted.host,
+        wanted.port,
+        clock=clock,
+        events=events,
+        max_body_bytes=wanted.max_body,
+        token=secret(wanted.token),
+    )
+
+
+def loop_options() -> dict[str, bool]:
+    """Anyio's backend options: uvloop wherever it exists."""
+    return {"use_uvloop": sys.platform != "win32"}

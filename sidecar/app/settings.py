@@ -1,0 +1,71 @@
+"""Settings and policies together, checked before anything opens."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from sidecar.config import Config, load
+from sidecar.domain.errors import BadConfiguration
+from sidecar.domain.verdicts import Grader
+from sidecar.policy import Policies
+from sidecar.policy import load as load_policies
+
+DEFAULT_FILE: Final = Path("sidecar.yaml")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a verb runs on: the tree, and the policies as this deployment uses them."""
+
+    config: Config
+    policies: Policies
+
+
+def configured(path: Path | None) -> Settings:
+    """Load and cross-check. Raises BadConfiguration with all problems of the first bad part."""
+    if path is None and DEFAULT_FILE.is_file():
+        path = DEFAULT_FILE
+    config = load(path, os.environ)
+    policies = load_policies(config.judging.policies)
+    problems = tuple(_crossed(config, policies))
+    if problems:
+        source = str(path) if path else "the environment"
+        raise BadConfiguration(tuple(f"{source}: {problem}" for problem in problems))
+    chosen = config.judging.criteria
+    if chosen is not None:
+        policies = policies.only(chosen)
+    return Settings(config, _pointed(config, policies))
+
+
+def _crossed(config: Config, policies: Policies) -> list[str]:
+    known = [criterion.id for criterion in policies.criteria]
+    named = [
+        *((f"judging.criteria[{i}]", n) for i, n in enumerate(config.judging.criteria or ())),
+        *((f"judging.sample.{name}", name) for name in config.judging.sample),
+    ]
+    problems = [
+        f"{key}: no criterion {name!r}; {config.judging.policies} has {', '.join(known)}"
+        for key, name in named
+        if name not in known
+    ]
+    if config.judging.criteria == ():
+        problems.append("judging.criteria: an empty list judges nothing; leave it out for all")
+    return problems
+
+
+def _pointed(config: Config, policies: Policies) -> Policies:
+    """Point the judges that are in use at this deployment's endpoint, where it names one."""
+    judging = config.judging
+    if judging.base_url is None and judging.model is None:
+        return policies
+    return policies.with_endpoint(
+        base_url=judging.base_url, model=judging.model, revision=judging.revision
+    )
+
+
+def uses_llm(policies: Policies) -> bool:
+    """Whether any criterion asks a model."""
+    return any(criterion.grader is Grader.LLM for criterion in policies.criteria)

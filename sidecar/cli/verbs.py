@@ -1,0 +1,209 @@
+"""Every verb of `judge-sidecar`, its arguments and its example."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sidecar.cli.exits import FINDING, verb
+
+app = typer.Typer(
+    name="judge-sidecar",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    help="Judges the final answers of LLM agents in production, and says how far to trust it.",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+policy = typer.Typer(no_args_is_help=True, help="Look after the policies.")
+app.add_typer(policy, name="policy")
+
+ConfigFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--config",
+        "-c",
+        metavar="FILE",
+        help="sidecar.yaml; ./sidecar.yaml when it is there, else the environment alone.",
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
+Files = Annotated[
+    list[Path], typer.Argument(metavar="FILES...", help="OTLP files: .json, .jsonl, .pb (.gz).")
+]
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        from sidecar import __version__
+
+        typer.echo(f"judge-sidecar {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _top(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Print the version."),
+    ] = False,
+) -> None:
+    """Judges the final answers of LLM agents in production, and says how far to trust it."""
+
+
+@app.command()
+@verb
+def run(config: ConfigFile = None) -> int:
+    """Run beside the agents until SIGTERM.
+
+    Example: [bold]judge-sidecar run --config sidecar.yaml[/bold]
+    """
+    from sidecar.app.settings import configured
+
+    settings = configured(config)
+    from sidecar.app.run import run as start
+
+    return start(settings)
+
+
+@app.command()
+@verb
+def demo(
+    once: Annotated[bool, typer.Option("--once", help="End after the sample traffic.")] = False,
+    json: Json = False,
+    judge_share: Annotated[
+        float | None,
+        typer.Option(
+            min=0.001, max=1.0, help="Share of the traces the local model judges (it is slow)."
+        ),
+    ] = None,
+) -> int:
+    """Show the whole path on this machine: broker, agents' traffic, judge, store, metrics.
+
+    Example: [bold]judge-sidecar demo --once --json[/bold]
+    """
+    from sidecar.app.demo import demo as start
+
+    return start(once=once, as_json=json, judge_share=judge_share)
+
+
+@app.command()
+@verb
+def replay(
+    files: Files,
+    config: ConfigFile = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the lines here, not to stdout.")
+    ] = None,
+    select_only: Annotated[
+        bool, typer.Option("--select-only", help="Stop after redaction; no judge is needed.")
+    ] = False,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Say what it would cost, judge nothing.")
+    ] = False,
+    max_dollars: Annotated[
+        float | None, typer.Option(min=0, help="Refuse to start above this estimate.")
+    ] = None,
+    publish: Annotated[
+        bool,
+        typer.Option("--publish/--no-publish", help="Push scores to Langfuse, if configured."),
+    ] = True,
+) -> int:
+    """Judge past traces from files; one JSON line a unit.
+
+    All files are one stream: spans and log records of a trace are joined.
+    Example: [bold]judge-sidecar replay traces.json logs.json --select-only[/bold]
+    """
+    from sidecar.app.settings import configured
+
+    settings = configured(config)
+    from sidecar.app.replay import Options
+    from sidecar.app.replay import replay as start
+
+    options = Options(
+        out=out,
+        select_only=select_only,
+        dry_run=dry_run,
+        max_dollars=max_dollars,
+        publish=publish,
+    )
+    return start(settings, files, options)
+
+
+@app.command()
+@verb
+def explain(
+    what: Annotated[str, typer.Argument(metavar="FILE|TRACE_ID")],
+    more: Annotated[
+        list[Path] | None, typer.Argument(metavar="[FILES...]", help="Further files (logs).")
+    ] = None,
+    config: ConfigFile = None,
+    json: Json = False,
+) -> int:
+    """Say what was made of a trace: every span, the rule that chose, the sampling, the verdicts.
+
+    Example: [bold]judge-sidecar explain trace.json[/bold]
+    """
+    from sidecar.app.settings import configured
+
+    settings = configured(config)
+    from sidecar.app.explain import explain as start
+
+    return start(settings, what, more or [], as_json=json)
+
+
+@app.command()
+@verb
+def redact(
+    jsonl: Annotated[
+        bool, typer.Option("--jsonl", help="Lines {id, text, language?} in and out.")
+    ] = False,
+    json: Json = False,
+    config: ConfigFile = None,
+) -> int:
+    """Redact stdin to stdout, the way traces are redacted.
+
+    Example: [bold]echo 'write to ana@example.com' | judge-sidecar redact[/bold]
+    """
+    from sidecar.app.settings import configured
+
+    settings = configured(config)
+    from sidecar.app.redact import redact as start
+
+    return start(settings, jsonl=jsonl, as_json=json)
+
+
+@app.command("check-config")
+@verb
+def check_config(config: ConfigFile = None, json: Json = False) -> int:
+    """Check settings and policies together; opens no port, asks nobody.
+
+    Example: [bold]judge-sidecar check-config --config sidecar.yaml[/bold]
+    """
+    from sidecar.app.check import check_config as start
+
+    return start(config, as_json=json)
+
+
+@policy.command("lint")
+@verb
+def lint(
+    directory: Annotated[
+        Path, typer.Argument(metavar="DIRECTORY", help="A folder of policies.")
+    ] = Path("policies"),
+    json: Json = False,
+) -> int:
+    """Say what is wrong with the policies, with file, line and the mend.
+
+    Example: [bold]judge-sidecar policy lint policies[/bold]
+    """
+    from sidecar.app.check import lint as start
+
+    return FINDING if start(directory, as_json=json) else 0
+
+
+def main() -> None:
+    """Entry point of the console script."""
+    app()
