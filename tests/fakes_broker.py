@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 
 import pytest
 from aiokafka import AIOKafkaConsumer, AIOKafkaProducer, TopicPartition
@@ -13,9 +14,9 @@ Record = tuple[bytes | None, bytes | None]
 """Key and value."""
 
 
-@pytest.fixture
-async def broker(anyio_backend: str) -> AsyncIterator[EmbeddedBroker]:  # noqa: ARG001 - loop first
-    """An empty broker; skips where its wheel does not exist."""
+@asynccontextmanager
+async def embedded_broker() -> AsyncIterator[EmbeddedBroker]:
+    """Run an empty broker; skips the test where its wheel does not exist."""
     if not EmbeddedBroker.available():
         pytest.skip("the embedded broker's wheel does not exist for this platform")
     async with EmbeddedBroker() as running:
