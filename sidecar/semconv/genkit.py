@@ -1,0 +1,61 @@
+"""Genkit: `genkit:*` attributes; a model's output echoes its request beside the answer."""
+
+from __future__ import annotations
+
+from sidecar.domain.observations import Kind, Message, ToolCall
+from sidecar.domain.spans import Span
+from sidecar.semconv.bodies import read_input, read_output
+from sidecar.semconv.parts import text_of
+from sidecar.semconv.reading import Reading, finish_of
+from sidecar.semconv.values import decode, dump, first, items, mapping, present
+
+_KINDS = {
+    "model": Kind.GENERATION,
+    "background-model": Kind.GENERATION,
+    "flow": Kind.CHAIN,
+    "util": Kind.CHAIN,
+    "prompt": Kind.CHAIN,
+    "executable-prompt": Kind.CHAIN,
+    "agent": Kind.AGENT,
+    "tool": Kind.TOOL,
+    "retriever": Kind.RETRIEVER,
+    "reranker": Kind.RETRIEVER,
+    "embedder": Kind.EMBEDDING,
+    "evaluator": Kind.EVALUATOR,
+}
+
+
+def read(span: Span) -> Reading | None:
+    """Read `genkit:*`; None when the span has no such attribute."""
+    attributes = span.attributes
+    if not any(key.startswith("genkit:") for key in attributes):
+        return None
+    named = first(attributes, "genkit:metadata:subtype", "genkit:type")
+    kind = _KINDS.get(named) if named else None
+    output = decode(present(attributes, "genkit:output"))
+    given = present(attributes, "genkit:input")
+    body = read_output(output)
+    messages = body.messages
+    if kind is Kind.RETRIEVER:
+        texts = [
+            text_of(mapping(one).get("content")) for one in items(mapping(output).get("documents"))
+        ]
+        messages = tuple(Message("document", text) for text in texts if text)
+    tool = None
+    if kind is Kind.TOOL:
+        result = (text_of(output) or None) if output is not None else None
+        tool = ToolCall(
+            first(attributes, "genkit:name") or span.name, dump(decode(given)), result=result
+        )
+    return Reading(
+        convention="genkit",
+        kind=kind,
+        input=read_input(given).messages,
+        output=messages,
+        tool=tool,
+        asked_model=first(attributes, "genkit:name") if kind is Kind.GENERATION else None,
+        finish_reasons=finish_of(body.finish),
+        session_id=first(attributes, "genkit:sessionId"),
+        prompt_name=first(attributes, "genkit:name"),
+        low_confidence=body.low_confidence,
+    )

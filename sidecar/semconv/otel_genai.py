@@ -1,0 +1,119 @@
+"""OpenTelemetry's GenAI conventions, attributes first, then events and log records.
+
+Source: open-telemetry/semantic-conventions-genai, every form since `gen_ai.system`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sidecar.domain.observations import Kind, Message, ToolCall
+from sidecar.domain.spans import AttrValue, Span
+from sidecar.semconv.bodies import read_input, read_output
+from sidecar.semconv.messages import messages_of
+from sidecar.semconv.otel_events import EventContent, details_of, read_events
+from sidecar.semconv.parts import text_of
+from sidecar.semconv.reading import Reading, finish_of, usage_of
+from sidecar.semconv.values import count, dump, first, present
+
+_KINDS = {
+    **dict.fromkeys(
+        ("chat", "generate_content", "text_completion", "completion", "completions",
+         "chat.completions", "chat_completion", "text.completions", "responses", "response"),
+        Kind.GENERATION,
+    ),
+    **dict.fromkeys(("embeddings", "embedding"), Kind.EMBEDDING),
+    **dict.fromkeys(("retrieval", "search_memory", "retrieve", "rerank"), Kind.RETRIEVER),
+    **dict.fromkeys(("execute_tool", "tool_call", "call_tool"), Kind.TOOL),
+    **dict.fromkeys(("invoke_agent", "run_agent", "conversation"), Kind.AGENT),
+    **dict.fromkeys(("guardrail", "guard", "moderation"), Kind.GUARDRAIL),
+    **dict.fromkeys(("evaluate", "evaluation"), Kind.EVALUATOR),
+    **dict.fromkeys(
+        ("invoke_workflow", "invoke_swarm", "invoke_graph", "execute_event_loop_cycle",
+         "agent_step", "execute_task", "chain", "workflow", "plan", "step", "handoff"),
+        Kind.CHAIN,
+    ),
+    **dict.fromkeys(
+        ("create_agent", "model_chunk", "mapping", "record_usage", "fetch_response",
+         "create_memory", "update_memory", "delete_memory", "upsert_memory"),
+        Kind.SPAN,
+    ),
+}  # fmt: skip
+
+
+def read(span: Span) -> Reading | None:
+    """Read what `gen_ai.*` says; None when the span has nothing of it."""
+    attributes = span.attributes
+    details = next(iter(details_of(span)), {})
+    known: Mapping[str, AttrValue] = {**details, **attributes} if details else attributes
+    events = read_events(span) if span.events else EventContent()
+    if not (events.input or events.output) and not any(k.startswith("gen_ai.") for k in known):
+        return None
+    operation = first(known, "gen_ai.operation.name")
+    kind = _KINDS.get(operation.lower()) if operation else None
+    given, said, low = _content(known, events)
+    tool = None
+    if kind is Kind.TOOL or (
+        kind is None and first(known, "gen_ai.tool.name", "gen_ai.tool.call.id")
+    ):
+        tool = _tool(known, events)
+        given, said = (), ()
+    return Reading(
+        convention="otel_genai",
+        kind=kind,
+        input=given,
+        output=said,
+        tool=tool,
+        asked_model=first(known, "gen_ai.request.model"),
+        answered_model=first(known, "gen_ai.response.model"),
+        finish_reasons=_finish(known, events, said),
+        usage=usage_of(
+            count(known, "gen_ai.usage.input_tokens", "gen_ai.usage.prompt_tokens"),
+            count(known, "gen_ai.usage.output_tokens", "gen_ai.usage.completion_tokens"),
+        ),
+        session_id=first(known, "gen_ai.conversation.id"),
+        user_id=first(known, "user.id", "enduser.id"),
+        agent=first(known, "gen_ai.agent.name"),
+        prompt_name=first(known, "gen_ai.task.name", "gen_ai.prompt.name"),
+        low_confidence=low,
+    )
+
+
+def _content(
+    known: Mapping[str, AttrValue], events: EventContent
+) -> tuple[tuple[Message, ...], tuple[Message, ...], bool]:
+    given = messages_of(known.get("gen_ai.input.messages"), "user") or events.input
+    system = messages_of(known.get("gen_ai.system_instructions"), "system")
+    said = messages_of(known.get("gen_ai.output.messages"), "assistant") or events.output
+    low = False
+    if not given:
+        asked = read_input(present(known, "gen_ai.task.input"))
+        given = asked.messages
+    if not said:
+        answered = read_output(present(known, "gen_ai.task.output"))
+        said, low = answered.messages, answered.low_confidence
+    if system and not any(message.role == "system" for message in given):
+        given = (*(Message("system", one.text) for one in system), *given)
+    return given, said, low
+
+
+def _finish(
+    known: Mapping[str, AttrValue], events: EventContent, said: tuple[Message, ...]
+) -> tuple[str, ...]:
+    for key in ("gen_ai.response.finish_reasons", "gen_ai.response.finish_reason"):
+        if found := finish_of(known.get(key)):
+            return found
+    return finish_of(events.finish) if said else ()
+
+
+def _tool(known: Mapping[str, AttrValue], events: EventContent) -> ToolCall:
+    arguments = present(known, "gen_ai.tool.call.arguments", "gen_ai.tool.arguments")
+    asked = next((one.text for one in events.input if one.text), "")
+    result = present(known, "gen_ai.tool.call.result", "gen_ai.tool.result", "gen_ai.tool.output")
+    answered = next((one.text for one in events.output if one.text), None)
+    return ToolCall(
+        name=first(known, "gen_ai.tool.name") or "",
+        arguments=dump(arguments) or asked,
+        id=first(known, "gen_ai.tool.call.id"),
+        result=(text_of(result) or None) if result is not None else answered,
+    )
