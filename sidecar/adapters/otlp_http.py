@@ -99,6 +99,7 @@ class OtlpHttp:
             read_timeout=read_timeout + 1.0,
             # Above `max_connections` senders get a 503; only at twice that are they cut unheard.
             max_connections=2 * max_connections,
+            unheard=lambda reason: events.emit(RequestSettled(SOURCE, "refused", reason)),
         )
 
     @property
@@ -145,6 +146,9 @@ class OtlpHttp:
         except ClientDisconnect:
             gone = Refusal(Answer.SLOW, "hung_up", "")  # counted; nobody reads the answer
             return self._refuse(gone, encoding or Encoding.JSON)
+        except anyio.get_cancelled_exc_class():
+            self._events.emit(RequestSettled(SOURCE, "refused", "cancelled"))
+            raise
         except Exception as error:  # noqa: BLE001 - counted; one request must not end the source
             kind = type(error).__name__
             self._events.emit(Warned("otlp_http_internal", f"a request failed with {kind}"))

@@ -11,7 +11,7 @@ import sys
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from types import TracebackType
-from typing import Any, Final, TextIO
+from typing import Any, Final, Literal, TextIO
 
 import structlog
 from structlog.typing import EventDict, WrappedLogger
@@ -27,15 +27,22 @@ Line = tuple[str, str, str, dict[str, object]]
 """Level, event, the code its rate is kept by, and its fields."""
 
 
-def configure(*, level: str = "info", stream: TextIO | None = None) -> None:
+def configure(
+    *,
+    level: str = "info",
+    form: Literal["auto", "json", "console"] = "auto",
+    stream: TextIO | None = None,
+) -> None:
     """Set up structlog and the standard library's logging on one stream (stderr).
 
-    A terminal gets colours, everything else one JSON object a line.
+    `form` json is one object a line, console is for people; auto gives a terminal the
+    console. Colours only on a terminal.
     """
     out = sys.stderr if stream is None else stream
+    console = form == "console" or (form == "auto" and out.isatty())
     render: Callable[[WrappedLogger, str, EventDict], Any] = (
-        structlog.dev.ConsoleRenderer(colors=True)
-        if out.isatty()
+        structlog.dev.ConsoleRenderer(colors=out.isatty())
+        if console
         else structlog.processors.JSONRenderer()
     )
     shared: list[Callable[[WrappedLogger, str, EventDict], Any]] = [
@@ -59,6 +66,8 @@ def configure(*, level: str = "info", stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))
+    # Each peer that does not speak HTTP would make it warn; we count them (bad_http).
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 def _name_exception(_: WrappedLogger, __: str, event: EventDict) -> EventDict:

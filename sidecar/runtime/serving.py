@@ -38,9 +38,15 @@ class _Protocol(HttpToolsProtocol):
     """Closes a connection whose request is not whole in time, or whose head is too long."""
 
     def __init__(
-        self, *args: Any, read_timeout: float, max_connections: int, **kwargs: Any
+        self,
+        *args: Any,
+        read_timeout: float,
+        max_connections: int,
+        unheard: Callable[[str], None],
+        **kwargs: Any,
     ) -> None:
         super().__init__(*args, **kwargs)
+        self._unheard = unheard
         self._read_timeout = read_timeout
         self._max_connections = max_connections
         self._whole = True
@@ -51,6 +57,7 @@ class _Protocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if len(self.connections) > self._max_connections:
+            self._unheard("connections")
             transport.abort()
         self._whole = False
         self._watch()
@@ -67,9 +74,16 @@ class _Protocol(HttpToolsProtocol):
         if self._in_head:
             self._head += len(data)
         super().data_received(data)
-        if self._in_head and self._head > MAX_HEAD:
+        if self._in_head and self._head > MAX_HEAD and not self.transport.is_closing():
+            self._unheard("head_too_long")
             self.transport.abort()
         self._watch()
+
+    def send_400_response(self, msg: str) -> None:
+        # Garbage inside a request's body ends a request that the application has heard of.
+        if self.cycle is None or self.cycle.response_complete:
+            self._unheard("bad_http")
+        super().send_400_response(msg)
 
     def on_message_begin(self) -> None:
         self._whole = False
@@ -137,7 +151,8 @@ class HttpServer:
 
     `key` names the section of the configuration (`otlp.http`), for messages.
     `read_timeout`: seconds a request may take to arrive whole. `grace`: seconds that
-    requests being answered get after `stop`.
+    requests being answered get after `stop`. `unheard` is told of what was turned away before
+    the application saw it: `bad_http`, `head_too_long`, `connections`.
     """
 
     def __init__(
@@ -150,6 +165,7 @@ class HttpServer:
         read_timeout: float = 30.0,
         max_connections: int = 512,
         grace: int = 5,
+        unheard: Callable[[str], None] = lambda _: None,
     ) -> None:
         self._host = host
         self._asked_port = self._port = port
@@ -158,7 +174,12 @@ class HttpServer:
         self._started: Callable[[], None] = lambda: None
 
         def make_protocol(**kwargs: Any) -> asyncio.Protocol:
-            return _Protocol(read_timeout=read_timeout, max_connections=max_connections, **kwargs)
+            return _Protocol(
+                read_timeout=read_timeout,
+                max_connections=max_connections,
+                unheard=unheard,
+                **kwargs,
+            )
 
         config = uvicorn.Config(
             app,

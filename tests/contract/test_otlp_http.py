@@ -9,7 +9,7 @@ import socket
 import tracemalloc
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 import anyio
 import anyio.to_thread
@@ -448,6 +448,22 @@ async def test_an_endless_head_is_cut_off() -> None:
 
         with anyio.fail_after(5), pytest.raises(anyio.BrokenResourceError):
             await endless_head()
+    assert edge.fates() == {("refused", "head_too_long"): 1}
+
+
+async def test_what_is_not_http_is_counted_once() -> None:
+    """Garbage before a request is `bad_http`; within one it ends that request."""
+    async with running() as edge:
+        for sent in (b"\x16\x03\x01\x02\x00", head("/v1/traces", 5).replace(b"5\r", b"x\r")):
+            async with await anyio.connect_tcp("127.0.0.1", edge.source.port) as stream:
+                await stream.send(sent)
+                assert (await received(stream)).startswith(b"HTTP/1.1 400")
+        chunked = b"content-length: 5", b"transfer-encoding: chunked"
+        async with await anyio.connect_tcp("127.0.0.1", edge.source.port) as stream:
+            await stream.send(head("/v1/traces", 5).replace(*chunked) + b"not a length")
+            await received(stream)
+        await until(lambda: edge.fates().total() == 3)
+    assert edge.fates() == {("refused", "bad_http"): 2, ("refused", "hung_up"): 1}
 
 
 async def test_a_sender_that_hangs_up_is_counted() -> None:
@@ -472,6 +488,18 @@ async def test_too_many_connections_are_asked_to_come_back() -> None:
         answer = await edge.post("/v1/traces", b"x", PROTO)
     assert answer.status_code == 503
     assert answer.headers["retry-after"]
+    assert edge.fates() == {("refused", "connections"): 1}
+
+
+async def test_far_too_many_connections_are_cut() -> None:
+    """At twice the limit there is no answer any more, but still a count."""
+    async with running(max_connections=1) as edge, AsyncExitStack() as stack:
+        streams = [
+            await stack.enter_async_context(await anyio.connect_tcp("127.0.0.1", edge.source.port))
+            for _ in range(3)
+        ]
+        with anyio.fail_after(5):
+            assert await received(streams[-1]) == b""
     assert edge.fates() == {("refused", "connections"): 1}
 
 

@@ -117,6 +117,14 @@ def test_a_terminal_gets_colours_but_no_orders() -> None:
     assert "\x1b[" in terminal.getvalue()
 
 
+def test_the_console_form_has_no_colours_in_a_file(stream: io.StringIO) -> None:
+    """Escape codes in a captured log help nobody."""
+    configure(form="console", stream=stream)
+    LogEvents(FakeClock()).emit(e.StateChanged("ready"))
+    assert "state=ready" in stream.getvalue()
+    assert "\x1b" not in stream.getvalue()
+
+
 def test_fan_out_gives_each_event_to_all() -> None:
     """In order, to every taker."""
     first, second = ListEvents(), ListEvents()

@@ -22,6 +22,11 @@ from sidecar.ports import Clock, Probe
 from sidecar.runtime.health import Heartbeat
 from sidecar.runtime.serving import HttpServer
 
+# Read with the module, before there is an event loop that a file could hold up.
+_PAGE: Final = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined).from_string(
+    files("sidecar.adapters.web").joinpath("status.html").read_text("utf-8")
+)
+
 _PROBE_TIMEOUT: Final = 2.0
 """Seconds a peer has to answer; the platform's own probe usually waits longer."""
 
@@ -68,9 +73,6 @@ class AdminServer:
         self._asking = anyio.Lock()
         self._readiness: dict[str, str] = {}
         self._asked_at: float | None = None
-        page = files("sidecar.adapters.web").joinpath("status.html").read_text("utf-8")
-        environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined)
-        self._page = environment.from_string(page)
         app = Starlette(
             routes=[
                 Route("/", self._index),
@@ -106,7 +108,7 @@ class AdminServer:
 
     async def _index(self, request: Request) -> Response:
         nonce = secrets.token_urlsafe(16)
-        text = self._page.render(
+        text = _PAGE.render(
             status=self._status(),
             live=request.query_params.get("live") == "1",
             can_pause=self._pause is not None and self._guard.open_at_all,
