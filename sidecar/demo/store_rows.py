@@ -55,6 +55,7 @@ class Rows:
 
     def take(self, score_id: str, events: Sequence[ScoreEvent]) -> None:
         """Keep the events that one request brought for one id, as one file."""
+        self._work()  # what is due has run before this file is there
         # The file is named after its first event: the same name overwrites.
         self._files.setdefault(score_id, {})[events[0].id] = tuple(events)
         self._queue(score_id, self._visible_after, remove=False)
