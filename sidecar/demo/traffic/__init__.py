@@ -65,7 +65,7 @@ _TRACES_A_BATCH = 4
 class Sample:
     """One trace and the truth about it.
 
-    `expected`: criterion -> pass | fail, empty where there is nothing to judge. `pii`: what
+    `expected`: criterion -> pass | fail, without those that do not apply. `pii`: what
     the trace carries, as (entity, raw value). `final_span_id` is None without an answer.
     `requests`: the trace as one or two serialised `ExportTraceServiceRequest`s.
     """
@@ -179,14 +179,20 @@ def _sample(told: Plot, convention: str, road: Road, start_ns: int, rng: Random)
 
 
 def _truth(told: Plot) -> dict[str, Label]:
-    """What a right verdict would be; the gate leaves nothing to judge of an empty answer."""
+    """What a right verdict would be; a criterion that does not apply has no entry.
+
+    `tool_called` asks nothing of an answer that promises no refund, and after a failed gate
+    there is nothing left to judge.
+    """
     if told.case in _UNANSWERED:
         return {}
     if told.case is Case.EMPTY:
         return {"not_empty": "fail"}
-    return {
+    truth: dict[str, Label] = {
         "not_empty": "pass",
-        "tool_called": "fail" if told.case is Case.PROMISE else "pass",
         "no_pii_in_output": "fail" if told.case is Case.PII_IN_ANSWER else "pass",
         "answered_intent": "fail" if told.case in _UNHELPFUL else "pass",
     }
+    if told.promises:
+        truth["tool_called"] = "fail" if told.case is Case.PROMISE else "pass"
+    return truth

@@ -86,6 +86,8 @@ class Plot:
     root: Step
     answer: str
     pii: tuple[tuple[str, str], ...] = ()
+    promises: bool = False
+    """The answer says that a refund was made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +174,8 @@ def _ordinary(cast: _Cast) -> Plot:
     if case is Case.TITLE:
         steps.append(_title(cast, story.question, answer))
     root = Step(StepKind.AGENT, story.agent, history[1:2], spoken, children=tuple(steps))
-    return Plot(case, cast.language, root, answer, pii)
+    promises = story.refund and case not in {Case.EMPTY, Case.INJECTED_ANSWER}
+    return Plot(case, cast.language, root, answer, pii, promises)
 
 
 def _answer(cast: _Cast) -> tuple[str, tuple[tuple[str, str], ...]]:
