@@ -13,7 +13,7 @@ from sidecar.app.settings import Settings, configured
 from sidecar.config import Config
 from sidecar.domain.errors import BadConfiguration
 from sidecar.domain.verdicts import Grader
-from sidecar.policy.lint import Finding, lint_directory
+from sidecar.policy.lint import Finding, check
 
 
 def check_config(path: Path | None, *, as_json: bool) -> int:
@@ -33,11 +33,11 @@ def check_config(path: Path | None, *, as_json: bool) -> int:
         return 0
     console = Console()
     table = Table(title="This configuration runs", show_header=False, title_justify="left")
-    table.add_row("sources", "\n".join(summary["sources"]))
+    table.add_row("sources", "\n".join(_sources(settings.config)))
     table.add_row("criteria", "\n".join(_criteria(settings)))
     table.add_row("sampling", f"{summary['sampling_rate']:.3g} of traces, by default")
-    table.add_row("scores", summary["scores"])
-    table.add_row("ledger", summary["ledger"])
+    table.add_row("scores", str(summary["scores"]))
+    table.add_row("ledger", str(summary["ledger"]))
     console.print(table)
     return 0
 
@@ -81,7 +81,7 @@ def lint(directory: Path, *, as_json: bool) -> bool:
 
     As JSON: `{findings: [{severity, file, line, code, message, mend}], errors, warnings}`.
     """
-    findings = lint_directory(directory)
+    findings = check(directory)
     errors = sum(finding.severity == "error" for finding in findings)
     if as_json:
         _print(

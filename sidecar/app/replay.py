@@ -23,6 +23,7 @@ from sidecar.app.report import line
 from sidecar.app.serve import loop_options, obey_signals
 from sidecar.app.settings import Settings, uses_llm
 from sidecar.domain.errors import BadConfiguration, Saturated, Unavailable, Undecodable
+from sidecar.domain.spans import Delivery
 from sidecar.pipeline import Settled
 from sidecar.ports import Clock, Door
 from sidecar.runtime.account import Balance
@@ -94,7 +95,7 @@ def replay(settings: Settings, files: Sequence[Path], options: Options) -> int:
 
     Returns 0; 1 when some input could not be read or the estimate passes `max_dollars`.
     """
-    configure(level=settings.config.metrics.log.level)
+    configure(level="warning")
     return anyio.run(_replay, settings, files, options, backend_options=loop_options())
 
 

@@ -202,9 +202,6 @@ def _admin(
     async def receiving() -> bool:
         return state.name == "ready"
 
-    async def redacting() -> bool:
-        return house.redactor.ready
-
     def pause(paused: bool) -> None:
         house.switch.paused = paused
 
@@ -215,7 +212,7 @@ def _admin(
         clock=house.clock,
         metrics=metrics.render,
         status=status,
-        probes={"receiving": receiving, "redaction": redacting},
+        probes={"receiving": receiving},
         heartbeat=heartbeat,
         pause=pause,
         token=secret(wanted.token),

@@ -48,6 +48,7 @@ class Settled:
     safe: SafeCandidate | None = None
     selection: Selection | None = None
     decision: Decision | None = None
+    unit: Unit | None = None
 
 
 class UnitLine:
@@ -102,7 +103,7 @@ class UnitLine:
             settled = self._plain(unit, Disposition.FAULT, type(fault).__name__)
         if settled.disposition not in _UNRECORDED:
             await self._remember(settled.record)
-        return settled
+        return replace(settled, unit=unit)
 
     async def _judge(self, unit: Unit, trace_state: str, why: Completion) -> Settled:
         if reason := filter_reason(unit):
@@ -134,7 +135,7 @@ class UnitLine:
             trace_id=unit.trace_id,
             unit=unit.unit,
             disposition=disposition.value,
-            reason="",
+            reason="" if self._evaluator else "not_judged",
             recorded_at=self._clock.now(),
             spans=len(unit.observations),
             sampling=decision.sampling,
