@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 import gzip
-import io
-import json
-import socket
-import tracemalloc
-from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 import anyio
 import anyio.to_thread
 import httpx
 import pytest
-from anyio.abc import SocketStream
 from google.rpc.status_pb2 import Status  # type: ignore[import-untyped]
 from opentelemetry.exporter.otlp.proto.http import Compression
 from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
@@ -37,72 +29,13 @@ from sidecar.domain.errors import (
     Unavailable,
     Undecodable,
 )
-from sidecar.domain.events import RequestSettled, Warned
+from sidecar.domain.events import Warned
 from sidecar.domain.spans import Delivery, Encoding, Signal
 from sidecar.ports import Admitted
-from sidecar.wire.compression import Gunzip, TooLarge, gunzip
 from tests.fakes import FakeClock, FakeDoor, ListEvents
+from tests.otlp_edge import JSON, PROTO, running
 
 pytestmark = pytest.mark.anyio
-
-PROTO = {"content-type": "application/x-protobuf"}
-JSON = {"content-type": "application/json; charset=utf-8"}
-MIB = 1024 * 1024
-
-
-class Edge:
-    """A running receiver with its door and its events."""
-
-    def __init__(self, source: OtlpHttp, door: FakeDoor, events: ListEvents) -> None:
-        self.source = source
-        self.door = door
-        self.events = events
-        self.url = f"http://127.0.0.1:{source.port}"
-
-    async def post(
-        self, path: str, content: bytes, headers: dict[str, str], *, token: str | None = None
-    ) -> httpx.Response:
-        """Post once on a connection of its own."""
-        auth = {"authorization": f"Bearer {token}"} if token else {}
-        async with httpx.AsyncClient(timeout=20, trust_env=False) as client:
-            return await client.post(self.url + path, content=content, headers=headers | auth)
-
-    def fates(self) -> Counter[tuple[str, str]]:
-        """How requests were settled: (fate, reason)."""
-        return Counter((event.fate, event.reason) for event in self.events.of(RequestSettled))
-
-
-@asynccontextmanager
-async def running(
-    *,
-    port: int = 0,
-    max_body_bytes: int = 16 * MIB,
-    max_held_bytes: int | None = None,
-    token: str | None = None,
-    max_connections: int = 64,
-    read_timeout: float = 10.0,
-) -> AsyncIterator[Edge]:
-    """Run a receiver on an ephemeral port until the block ends."""
-    door, events, started = FakeDoor(), ListEvents(), anyio.Event()
-    source = OtlpHttp(
-        "127.0.0.1",
-        port,
-        clock=FakeClock(),
-        events=events,
-        max_body_bytes=max_body_bytes,
-        max_held_bytes=max_held_bytes,
-        token=token,
-        max_connections=max_connections,
-        read_timeout=read_timeout,
-    )
-    async with anyio.create_task_group() as tasks:
-        tasks.start_soon(source.run, door, started.set)
-        await started.wait()
-        try:
-            yield Edge(source, door, events)
-        finally:
-            source.stop()
-    await source.close()
 
 
 def spans(count: int) -> list[ReadableSpan]:
@@ -289,259 +222,6 @@ async def test_a_wrong_token_is_a_401(given: bytes | None) -> None:
     assert edge.fates() == {("refused", "unauthenticated"): 1, ("decoded", ""): 1}
 
 
-async def test_the_limit_counts_after_decompression() -> None:
-    """Exactly the limit passes, one byte more does not, in either coding."""
-    async with running(max_body_bytes=MIB) as edge:
-        for size, status in ((MIB, 200), (MIB + 1, 413)):
-            plain = await edge.post("/v1/traces", b"x" * size, PROTO)
-            packed = await edge.post(
-                "/v1/traces", gzip.compress(b"x" * size), PROTO | {"content-encoding": "gzip"}
-            )
-            assert (plain.status_code, packed.status_code) == (status, status)
-    assert edge.fates() == {("decoded", ""): 2, ("refused", "too_large"): 2}
-
-
-def bomb(size: int) -> bytes:
-    """Zeros, `size` bytes of them, compressed about a thousandfold."""
-    out, zeros = io.BytesIO(), bytes(MIB)
-    with gzip.GzipFile(fileobj=out, mode="wb", compresslevel=6) as packed:
-        for _ in range(size // MIB):
-            packed.write(zeros)
-    return out.getvalue()
-
-
-async def test_a_gzip_bomb_is_cut_at_the_limit() -> None:
-    """413 within a second, and never more than twice the limit in memory."""
-    sent = bomb(256 * MIB)
-    async with running() as edge:
-        await edge.post("/v1/traces", b"x", PROTO)  # imports and first buffers are not the bomb's
-        tracemalloc.start()
-        try:
-            with anyio.fail_after(1.0 * 5):  # tracemalloc slows; the bare time is benched apart
-                answer = await edge.post("/v1/traces", sent, PROTO | {"content-encoding": "gzip"})
-            peak = tracemalloc.get_traced_memory()[1]
-        finally:
-            tracemalloc.stop()
-    assert answer.status_code == 413
-    assert peak < 2 * 16 * MIB
-    assert edge.fates()[("refused", "too_large")] == 1
-
-
-async def test_a_body_of_the_limit_is_held_once() -> None:
-    """The largest body allowed costs less than twice its size while it is admitted."""
-    sent = bomb(16 * MIB)
-    async with running() as edge:
-        await edge.post("/v1/traces", b"x", PROTO)
-        tracemalloc.start()
-        try:
-            answer = await edge.post("/v1/traces", sent, PROTO | {"content-encoding": "gzip"})
-            peak = tracemalloc.get_traced_memory()[1]
-        finally:
-            tracemalloc.stop()
-        assert len(edge.door.admitted[1].body) == 16 * MIB
-    assert answer.status_code == 200
-    assert peak < 2 * 16 * MIB
-
-
-async def test_an_endless_stream_is_cut_at_the_limit() -> None:
-    """A chunked body says no length: it is answered when it passes the limit, then cut off."""
-
-    async def endless(stream: SocketStream) -> None:
-        with suppress(anyio.BrokenResourceError):
-            while True:
-                await stream.send(b"10000\r\n" + bytes(0x10000) + b"\r\n")
-
-    async with (
-        running(max_body_bytes=MIB, read_timeout=0.1) as edge,
-        await anyio.connect_tcp("127.0.0.1", edge.source.port) as stream,
-        anyio.create_task_group() as tasks,
-    ):
-        chunked = b"content-length: 0", b"transfer-encoding: chunked"
-        await stream.send(head("/v1/traces", 0).replace(*chunked))
-        tasks.start_soon(endless, stream)
-        with anyio.fail_after(1):
-            answer = await stream.receive()
-        with anyio.fail_after(5):
-            await received(stream)
-    assert answer.startswith(b"HTTP/1.1 413")
-    assert edge.fates() == {("refused", "too_large"): 1}
-
-
-async def test_bodies_arriving_at_once_are_bounded_together() -> None:
-    """The second large body is asked to wait while the first is still arriving."""
-    async with running(max_body_bytes=MIB, max_held_bytes=MIB) as edge:
-        stream = await anyio.connect_tcp("127.0.0.1", edge.source.port)
-        async with stream:
-            await stream.send(head("/v1/traces", 900_000) + bytes(800_000))
-            await until(lambda: edge.source._held >= 800_000)
-            second = await edge.post("/v1/traces", bytes(900_000), PROTO)
-            await stream.send(bytes(100_000))
-            first = await stream.receive()
-    assert second.status_code == 429
-    assert second.headers["retry-after"] == "1"
-    assert first.startswith(b"HTTP/1.1 200")
-    assert edge.source._held == 0
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait for what no event tells: that the other side of a socket was read."""
-    with anyio.fail_after(5):
-        while not condition():  # noqa: ASYNC110
-            await anyio.sleep(0.005)
-
-
-def head(path: str, length: int) -> bytes:
-    """The head of a request with a body of `length` bytes."""
-    return (
-        f"POST {path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-protobuf\r\n"
-        f"content-length: {length}\r\n\r\n"
-    ).encode()
-
-
-async def received(stream: SocketStream) -> bytes:
-    """Everything until the peer closes or resets."""
-    out = b""
-    try:
-        while True:
-            out += await stream.receive()
-    except (anyio.EndOfStream, anyio.BrokenResourceError):
-        return out
-
-
-async def test_a_slow_body_is_cut_off() -> None:
-    """A body that does not arrive in time is answered 408 and its connection closed."""
-    async with (
-        running(read_timeout=0.3) as edge,
-        await anyio.connect_tcp("127.0.0.1", edge.source.port) as stream,
-    ):
-        await stream.send(head("/v1/traces", 1000) + b"x")
-        with anyio.fail_after(5):
-            answer = await received(stream)
-    assert answer.startswith(b"HTTP/1.1 408")
-    assert edge.fates() == {("refused", "slow_client"): 1}
-
-
-@pytest.mark.parametrize("sent", [b"", b"POST /v1/tra", b"\r\n", b"POST / HTTP/1.1\r\nhost: x\r\n"])
-async def test_a_request_that_never_comes_is_cut_off(sent: bytes) -> None:
-    """A connection that delivers no whole head holds nothing for long."""
-    async with (
-        running(read_timeout=0.1) as edge,
-        await anyio.connect_tcp("127.0.0.1", edge.source.port) as stream,
-    ):
-        if sent:
-            await stream.send(sent)
-        with anyio.fail_after(5):
-            assert await received(stream) == b""
-
-
-async def test_an_endless_head_is_cut_off() -> None:
-    """Headers are bounded: the parser would keep them all."""
-    async with (
-        running() as edge,
-        await anyio.connect_tcp("127.0.0.1", edge.source.port) as stream,
-    ):
-
-        async def endless_head() -> None:
-            await stream.send(b"POST /v1/traces HTTP/1.1\r\n")
-            while True:
-                await stream.send(b"x-filler: " + b"y" * 8000 + b"\r\n")
-
-        with anyio.fail_after(5), pytest.raises(anyio.BrokenResourceError):
-            await endless_head()
-    assert edge.fates() == {("refused", "head_too_long"): 1}
-
-
-async def test_what_is_not_http_is_counted_once() -> None:
-    """Garbage before a request is `bad_http`; within one it ends that request."""
-    async with running() as edge:
-        for sent in (b"\x16\x03\x01\x02\x00", head("/v1/traces", 5).replace(b"5\r", b"x\r")):
-            async with await anyio.connect_tcp("127.0.0.1", edge.source.port) as stream:
-                await stream.send(sent)
-                assert (await received(stream)).startswith(b"HTTP/1.1 400")
-        chunked = b"content-length: 5", b"transfer-encoding: chunked"
-        async with await anyio.connect_tcp("127.0.0.1", edge.source.port) as stream:
-            await stream.send(head("/v1/traces", 5).replace(*chunked) + b"not a length")
-            await received(stream)
-        await until(lambda: edge.fates().total() == 3)
-    assert edge.fates() == {("refused", "bad_http"): 2, ("refused", "hung_up"): 1}
-
-
-async def test_a_sender_that_hangs_up_is_counted() -> None:
-    """A request whose body never ended is refused, not lost from the equation."""
-    async with (
-        running() as edge,
-        await anyio.connect_tcp("127.0.0.1", edge.source.port) as stream,
-    ):
-        await stream.send(head("/v1/traces", 1000) + b"x")
-        await until(lambda: edge.source._held > 0)
-        await stream.aclose()
-        await until(lambda: bool(edge.fates()))
-    assert edge.fates() == {("refused", "hung_up"): 1}
-
-
-async def test_too_many_connections_are_asked_to_come_back() -> None:
-    """Over the limit a sender gets 503 with Retry-After, not silence."""
-    async with (
-        running(max_connections=1) as edge,
-        await anyio.connect_tcp("127.0.0.1", edge.source.port),
-    ):
-        answer = await edge.post("/v1/traces", b"x", PROTO)
-    assert answer.status_code == 503
-    assert answer.headers["retry-after"]
-    assert edge.fates() == {("refused", "connections"): 1}
-
-
-async def test_far_too_many_connections_are_cut() -> None:
-    """At twice the limit there is no answer any more, but still a count."""
-    async with running(max_connections=1) as edge, AsyncExitStack() as stack:
-        streams = [
-            await stack.enter_async_context(await anyio.connect_tcp("127.0.0.1", edge.source.port))
-            for _ in range(3)
-        ]
-        with anyio.fail_after(5):
-            assert await received(streams[-1]) == b""
-    assert edge.fates() == {("refused", "connections"): 1}
-
-
-async def test_stopping_answers_503_at_once() -> None:
-    """A body half read when the process stops is refused so that its sender goes elsewhere."""
-    async with (
-        running() as edge,
-        await anyio.connect_tcp("127.0.0.1", edge.source.port) as stream,
-    ):
-        await stream.send(head("/v1/traces", 1000) + b"x")
-        await until(lambda: edge.source._held > 0)
-        edge.source.stop()
-        with anyio.fail_after(2):
-            answer = await received(stream)
-    assert answer.startswith(b"HTTP/1.1 503")
-    assert b"retry-after" in answer
-    assert edge.fates() == {("refused", "stopping"): 1}
-
-
-async def test_stop_before_run_returns_at_once() -> None:
-    """A source that was stopped never opens its port."""
-    source = OtlpHttp("127.0.0.1", 0, clock=FakeClock(), events=ListEvents())
-    source.stop()
-    source.stop()
-    await source.run(FakeDoor(), lambda: pytest.fail("it must not start"))
-    await source.close()
-
-
-async def test_a_cancelled_run_lets_go_of_its_port() -> None:
-    """Whoever cancels instead of stopping gets no leaked sockets either."""
-    source = OtlpHttp("127.0.0.1", 0, clock=FakeClock(), events=ListEvents())
-    started = anyio.Event()
-    async with anyio.create_task_group() as tasks:
-        tasks.start_soon(source.run, FakeDoor(), started.set)
-        await started.wait()
-        stream = await anyio.connect_tcp("127.0.0.1", source.port)
-        tasks.cancel_scope.cancel()
-    await stream.aclose()
-    with socket.create_server(("127.0.0.1", source.port)):
-        pass
-
-
 async def test_a_port_in_use_names_its_key() -> None:
     """The operator reads which key to change."""
     async with running() as edge:
@@ -564,16 +244,12 @@ async def test_a_fault_of_ours_is_a_500_without_its_text() -> None:
         async def admit(self, delivery: Delivery) -> Admitted:
             raise RuntimeError(f"secret-payload in {delivery.coordinates}")
 
-    events, started = ListEvents(), anyio.Event()
-    source = OtlpHttp("127.0.0.1", 0, clock=FakeClock(), events=events)
-    async with anyio.create_task_group() as tasks:
-        tasks.start_soon(source.run, Broken(), started.set)
-        await started.wait()
-        edge = Edge(source, FakeDoor(), events)
+    async with running(door=Broken()) as edge:
         answer = await edge.post("/v1/traces", b"{}", JSON)
-        source.stop()
     assert (answer.status_code, "secret" in answer.text) == (500, False)
-    assert events.of(Warned) == [Warned("otlp_http_internal", "a request failed with RuntimeError")]
+    assert edge.events.of(Warned) == [
+        Warned("otlp_http_internal", "a request failed with RuntimeError")
+    ]
     assert edge.fates() == {("refused", "internal"): 1}
 
 
@@ -600,28 +276,3 @@ async def test_many_senders_at_once_add_up() -> None:
         ("refused", "saturated"): 60,
     }
     assert sum(fates.values()) == 200
-
-
-class TestGunzip:
-    """The bounded decompression by itself."""
-
-    @pytest.mark.parametrize("step", [1, 7, 4096])
-    async def test_pieces_in_any_cut_give_the_whole(self, step: int) -> None:
-        """However the network cuts the stream, the same bytes come out."""
-        whole = json.dumps(list(range(5000))).encode()
-        packed = gzip.compress(whole[:9000]) + gzip.compress(whole[9000:]) + bytes(8)
-        stream = Gunzip(len(whole))
-        out = b"".join(
-            piece
-            for start in range(0, len(packed), step)
-            for piece in stream.feed(packed[start : start + step])
-        )
-        stream.close()
-        assert out == whole == gunzip(packed, len(whole))
-
-    async def test_one_byte_over_the_limit_is_too_large(self) -> None:
-        """The limit itself passes."""
-        packed = gzip.compress(bytes(MIB))
-        assert gunzip(packed, MIB) == bytes(MIB)
-        with pytest.raises(TooLarge):
-            gunzip(packed, MIB - 1)
