@@ -94,7 +94,6 @@ class ListScores:
         self.failures: deque[SidecarError] = deque()
         self.refuses: set[str] = set()
         self.puts: list[tuple[float, int]] = []
-        self.deleted: list[str] = []
         self.log: list[str] = []
 
     async def put(self, scores: Sequence[Score]) -> tuple[Receipt, ...]:
