@@ -14,8 +14,10 @@ import anyio.abc
 import h11
 from anyio.lowlevel import checkpoint
 
-from redaction.text import Redacted, Withheld, redacted
+from redaction.text import Entity, Redacted, Withheld, redacted
 from sidecar.domain.errors import SidecarError
+from sidecar.domain.observations import Message, ToolCall
+from sidecar.domain.units import Candidate, Evidence, SafeCall, SafeCandidate, SafeMessage
 from sidecar.ports import Answer, Prompt
 
 MODEL = "judge-model-2026-05-01"
@@ -243,3 +245,79 @@ class MarkingRedactor:
 
     async def close(self) -> None:
         """Nothing to end."""
+
+
+def a_candidate(
+    answer: str = "Your order arrives on Thursday.",
+    *,
+    question: str = "When does order 4821 arrive?",
+    tool_calls: Sequence[ToolCall] = (),
+    answer_calls: Sequence[ToolCall] = (),
+    retrieval: Sequence[str] = (),
+    history: Sequence[Message] = (),
+    truncated_upstream: bool = False,
+    agent: str | None = "support-en",
+    model: str | None = "gpt-4o-2024-08-06",
+) -> Candidate:
+    """Return a candidate as selection would give it."""
+    return Candidate(
+        trace_id="1" * 32,
+        unit="trace",
+        span_id="2" * 16,
+        question=question,
+        answer=answer,
+        answer_calls=tuple(answer_calls),
+        evidence=Evidence(
+            history=tuple(history),
+            tool_calls=tuple(tool_calls),
+            retrieval=tuple(retrieval),
+            truncated_upstream=truncated_upstream,
+        ),
+        rule="r6",
+        confidence=0.8,
+        started_ns=1,
+        ended_ns=2,
+        agent=agent,
+        answered_model=model,
+    )
+
+
+def cleared(
+    candidate: Candidate,
+    *,
+    redactions: Sequence[tuple[str, int]] = (),
+    entities: Sequence[Entity] = (),
+) -> SafeCandidate:
+    """Return the candidate as if a redactor had found nothing but what is given."""
+
+    def calls(given: Sequence[ToolCall]) -> tuple[SafeCall, ...]:
+        return tuple(
+            SafeCall(
+                redacted(call.name),
+                redacted(call.arguments),
+                None if call.result is None else redacted(call.result),
+            )
+            for call in given
+        )
+
+    return SafeCandidate(
+        trace_id=candidate.trace_id,
+        unit=candidate.unit,
+        span_id=candidate.span_id,
+        question=redacted(candidate.question),
+        answer=redacted(candidate.answer),
+        answer_calls=calls(candidate.answer_calls),
+        history=tuple(
+            SafeMessage(redacted(message.role), redacted(message.text))
+            for message in candidate.evidence.history
+        ),
+        tool_calls=calls(candidate.evidence.tool_calls),
+        retrieval=tuple(redacted(text) for text in candidate.evidence.retrieval),
+        rule=candidate.rule,
+        confidence=candidate.confidence,
+        ended_ns=candidate.ended_ns,
+        sampling=candidate.sampling,
+        answer_entities=tuple(entities),
+        redactions=tuple(redactions),
+        truncated_upstream=candidate.evidence.truncated_upstream,
+    )

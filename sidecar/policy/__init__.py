@@ -3,6 +3,7 @@
 from sidecar.policy.canonical import canonical, digest, ours
 from sidecar.policy.criterion import Criterion, EvidenceName, Example, Tick
 from sidecar.policy.judge import Decoding, JudgeLimits, JudgePolicy, Prices
+from sidecar.policy.lint import Finding, Severity, check, lint
 from sidecar.policy.load import Policies, load
 from sidecar.policy.match import Facts, Match, facts_of, facts_of_unit
 from sidecar.policy.traffic import ReviewPolicy, SamplingPolicy
@@ -13,6 +14,7 @@ __all__ = [
     "EvidenceName",
     "Example",
     "Facts",
+    "Finding",
     "JudgeLimits",
     "JudgePolicy",
     "Match",
@@ -20,11 +22,14 @@ __all__ = [
     "Prices",
     "ReviewPolicy",
     "SamplingPolicy",
+    "Severity",
     "Tick",
     "canonical",
+    "check",
     "digest",
     "facts_of",
     "facts_of_unit",
+    "lint",
     "load",
     "ours",
 ]

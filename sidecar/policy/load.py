@@ -171,7 +171,7 @@ def examine(directory: Path) -> tuple[Policies | None, Library]:
     review = ReviewPolicy()
     if (directory / "review.yaml").exists():
         review = library.model(ReviewPolicy, directory / "review.yaml") or review
-    if not any(file.startswith("criteria/") for file in library.documents):
+    if not any((directory / "criteria").glob("*.yaml")):
         library.problems.append(Problem("criteria", 1, "holds no criterion", "add one"))
     library.problems += _crossed(criteria, judges, review, library)
     if library.problems or sampling is None:
