@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from blockbuster import blockbuster_ctx
 
 
 @pytest.fixture
 def anyio_backend() -> str:
     """The process runs on asyncio (uvloop where there is one); so do the tests."""
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def _no_blocked_event_loop() -> Iterator[None]:
+    """A call of ours that would block the event loop fails the test that made it."""
+    with blockbuster_ctx(["sidecar", "redaction"]):
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -182,8 +182,7 @@ def tree(unit: dict[str, Any]) -> Tree:
         facts = f"{chosen['rule']}, confidence {chosen['confidence']:.2f}, {chosen['model']}"
         top.add(Text.assemble("selected ", (chosen["span_id"], "green"), f" by {facts}"))
     if unit["sampling"]:
-        given = ", ".join(f"{key} {value}" for key, value in unit["sampling"].items())
-        top.add(Text(f"sampling: {given}"))
+        top.add(Text(_drawn(unit["sampling"])))
     if unit["redactions"]:
         top.add(Text("redacted: " + ", ".join(f"{n} {e}" for e, n in unit["redactions"].items())))
     for verdict in unit["outcomes"]:
@@ -191,6 +190,18 @@ def tree(unit: dict[str, Any]) -> Tree:
         top.add(Text(f"{verdict['criterion']}: {verdict['outcome']}{why}"))
     _nest(top, unit["spans"])
     return top
+
+
+def _drawn(sampling: dict[str, Any]) -> str:
+    if "draw" not in sampling:
+        probability = sampling["probability"]
+        return f"sampled with probability {probability:.4g}, stratum {sampling['stratum']}"
+    rate = sampling["default_rate"]
+    fate = "judged" if sampling["kept_at_default_rate"] else "sampled out"
+    return (
+        f"draw {sampling['draw']:.4f}: kept at rates from {1 - sampling['draw']:.4f}, "
+        f"so {fate} at the default rate {rate:g}; stratum {sampling['stratum']}"
+    )
 
 
 def _nest(top: Tree, spans: list[dict[str, Any]]) -> None:

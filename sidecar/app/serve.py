@@ -237,6 +237,8 @@ def _kafka(
         clock=clock,
         events=events,
         dead_letters=letters,
+        commit_seconds=wanted.commit_interval,
+        max_gap=wanted.max_gap,
         security=KafkaSecurity(
             protocol=wanted.security_protocol,
             mechanism=wanted.sasl_mechanism or "PLAIN",

@@ -76,8 +76,8 @@ class Kafka(Section):
     sasl_username: str | None = None
     sasl_password: SecretStr | None = None
     ssl_ca_file: Path | None = None
-    commit_interval: Seconds = 5.0
-    max_gap: int = Field(10_000, ge=1)
+    commit_interval: Seconds = 2.0
+    max_gap: int = Field(100_000, ge=1)
     """Finished offsets held back by an unfinished one before its partition pauses."""
 
 

@@ -135,5 +135,5 @@ class SafeCandidate:
     answered_model: SafeText | None = None
     agent: SafeText | None = None
     environment: str = "default"
-    """As Langfuse stores it (see `delivery.publish.stored_environment`)."""
+    """As Langfuse stores it (see `delivery.scores.stored_environment`)."""
     session_id: SafeText | None = None
