@@ -6,12 +6,12 @@ Version 1 writes them always, version 2 by opt-in; elided ones are `{}`. A `call
 
 from __future__ import annotations
 
-from sidecar.domain.observations import Kind, ToolCall
+from sidecar.domain.observations import Kind
 from sidecar.domain.spans import Span
 from sidecar.semconv.bodies import read_input, read_output
-from sidecar.semconv.parts import text_of
 from sidecar.semconv.reading import Reading, finish_of
-from sidecar.semconv.values import dump, first, mapping, present, scalar
+from sidecar.semconv.tools import tool_of
+from sidecar.semconv.values import first, mapping, present, scalar
 
 _PREFIX = "gcp.vertex.agent."
 
@@ -30,12 +30,8 @@ def read(span: Span) -> Reading | None:
     tool = None
     if _PREFIX + "tool_call_args" in attributes or _PREFIX + "tool_response" in attributes:
         kind = Kind.TOOL
-        tool = ToolCall(
-            name=first(attributes, "gen_ai.tool.name") or "",
-            arguments=dump(arguments),
-            id=first(attributes, "gen_ai.tool.call.id"),
-            result=(text_of(result) or None) if result is not None else None,
-        )
+        name = first(attributes, "gen_ai.tool.name")
+        tool = tool_of(name, arguments, result, id=first(attributes, "gen_ai.tool.call.id"))
     elif _PREFIX + "llm_response" in attributes or _PREFIX + "llm_request" in attributes:
         kind = Kind.GENERATION
     elif span.name.startswith("agent_run ["):

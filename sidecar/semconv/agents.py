@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sidecar.domain.observations import Kind, ToolCall
+from sidecar.domain.observations import Kind
 from sidecar.domain.spans import Span
 from sidecar.semconv.bodies import read_input, read_output
 from sidecar.semconv.reading import Reading, finish_of
-from sidecar.semconv.values import dump, first, present
+from sidecar.semconv.tools import tool_of
+from sidecar.semconv.values import first, present
 
 _CLAUDE_KINDS = {
     "interaction": Kind.AGENT,
@@ -59,9 +60,9 @@ def read_claude_code(span: Span) -> Reading | None:
     kind = _CLAUDE_KINDS.get(named)
     tool = None
     if kind is Kind.TOOL:
-        result = dump(present(attributes, "tool_output", "tool_result"))
         name = first(attributes, "tool_name") or span.name
-        tool = ToolCall(name, dump(present(attributes, "tool_input")), result=result or None)
+        result = present(attributes, "tool_output", "tool_result")
+        tool = tool_of(name, present(attributes, "tool_input"), result)
     body = read_output(present(attributes, "response", "response_text", "output"))
     return Reading(
         convention="claude_code",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sidecar.domain.observations import Kind, Message, ToolCall
+from sidecar.domain.observations import Kind
 from sidecar.domain.spans import Span
 from sidecar.semconv.bodies import read_input, read_output
-from sidecar.semconv.parts import text_of
 from sidecar.semconv.reading import Reading, finish_of
-from sidecar.semconv.values import decode, dump, first, items, mapping, present
+from sidecar.semconv.tools import passages_of, tool_of
+from sidecar.semconv.values import decode, first, present
 
 _KINDS = {
     "model": Kind.GENERATION,
@@ -35,27 +35,16 @@ def read(span: Span) -> Reading | None:
     output = decode(present(attributes, "genkit:output"))
     given = present(attributes, "genkit:input")
     body = read_output(output)
-    messages = body.messages
-    if kind is Kind.RETRIEVER:
-        texts = [
-            text_of(mapping(one).get("content")) for one in items(mapping(output).get("documents"))
-        ]
-        messages = tuple(Message("document", text) for text in texts if text)
-    tool = None
-    if kind is Kind.TOOL:
-        result = (text_of(output) or None) if output is not None else None
-        tool = ToolCall(
-            first(attributes, "genkit:name") or span.name, dump(decode(given)), result=result
-        )
+    name = first(attributes, "genkit:name")
     return Reading(
         convention="genkit",
         kind=kind,
         input=read_input(given).messages,
-        output=messages,
-        tool=tool,
-        asked_model=first(attributes, "genkit:name") if kind is Kind.GENERATION else None,
+        output=passages_of(output) if kind is Kind.RETRIEVER else body.messages,
+        tool=tool_of(name or span.name, decode(given), output) if kind is Kind.TOOL else None,
+        asked_model=name if kind is Kind.GENERATION else None,
         finish_reasons=finish_of(body.finish),
         session_id=first(attributes, "genkit:sessionId"),
-        prompt_name=first(attributes, "genkit:name"),
+        prompt_name=name,
         low_confidence=body.low_confidence,
     )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sidecar.domain.observations import Kind, Message, ToolCall
+from sidecar.domain.observations import Kind
 from sidecar.domain.spans import AttrValue, Span
 from sidecar.semconv.bodies import read_input, read_output
-from sidecar.semconv.parts import text_of
 from sidecar.semconv.reading import Reading, finish_of
-from sidecar.semconv.values import dump, first, items, mapping, present
+from sidecar.semconv.tools import passages_of, tool_of
+from sidecar.semconv.values import first, items, mapping, present
 
 _SUFFIXES = (
     ("Generator", Kind.GENERATION),
@@ -42,17 +42,13 @@ def read(span: Span) -> Reading | None:
     said = read_output(output)
     messages = said.messages
     if kind is Kind.RETRIEVER:
-        messages = _documents(output)
+        messages = passages_of(output)
     elif kind is Kind.CHAIN and "prompt" in mapping(output):
         messages = ()  # a prompt builder's output is a request, whatever it quotes
     tool = None
     if kind is Kind.TOOL:
-        result = (text_of(output) or None) if output is not None else None
-        tool = ToolCall(
-            name=first(attributes, "haystack.tool.name", "haystack.component.name") or span.name,
-            arguments=dump(present(attributes, "haystack.tool.input", *_INPUTS)),
-            result=result,
-        )
+        name = first(attributes, "haystack.tool.name", "haystack.component.name") or span.name
+        tool = tool_of(name, present(attributes, "haystack.tool.input", *_INPUTS), output)
     return Reading(
         convention="haystack",
         kind=kind,
@@ -84,10 +80,3 @@ def _model(output: AttrValue) -> str | None:
         if found := first(meta, "model"):
             return found
     return None
-
-
-def _documents(output: AttrValue) -> tuple[Message, ...]:
-    texts = [
-        text_of(mapping(one).get("content")) for one in items(mapping(output).get("documents"))
-    ]
-    return tuple(Message("document", text) for text in texts if text)

@@ -5,12 +5,12 @@ Source: the attribute names of langfuse/langfuse's OpenTelemetry ingestion.
 
 from __future__ import annotations
 
-from sidecar.domain.observations import Kind, Message, ToolCall
+from sidecar.domain.observations import Kind, ToolCall
 from sidecar.domain.spans import Attributes, Span
 from sidecar.semconv.bodies import read_input, read_output
-from sidecar.semconv.parts import text_of
 from sidecar.semconv.reading import Reading, finish_of, usage_of
-from sidecar.semconv.values import dump, first, mapping, number, present, scalar
+from sidecar.semconv.tools import passages_of, tool_of
+from sidecar.semconv.values import first, mapping, number, present, scalar
 
 _KINDS = {
     "generation": Kind.GENERATION,
@@ -47,8 +47,8 @@ def read(span: Span) -> Reading | None:
         convention="langfuse",
         kind=kind,
         input=given.messages,
-        output=_documents(said.messages) if kind is Kind.RETRIEVER else said.messages,
-        tool=_tool(span, attributes, said.messages) if kind is Kind.TOOL else None,
+        output=passages_of(output) if kind is Kind.RETRIEVER else said.messages,
+        tool=_tool(span, attributes) if kind is Kind.TOOL else None,
         asked_model=model,
         answered_model=said.model,
         finish_reasons=finish_of(said.finish),
@@ -76,16 +76,11 @@ def _tokens(usage: object, *keys: str) -> int | None:
     return next((found for key in keys if (found := number(source.get(key))) is not None), None)
 
 
-def _documents(messages: tuple[Message, ...]) -> tuple[Message, ...]:
-    return tuple(Message("document", one.text) for one in messages if one.text)
-
-
-def _tool(span: Span, attributes: Attributes, said: tuple[Message, ...]) -> ToolCall:
+def _tool(span: Span, attributes: Attributes) -> ToolCall:
     result = present(attributes, "langfuse.observation.output")
-    spoken = "\n".join(message.text for message in said if message.text)
-    return ToolCall(
-        name=first(attributes, "gen_ai.tool.name") or span.name,
-        arguments=dump(present(attributes, "langfuse.observation.input")),
+    return tool_of(
+        first(attributes, "gen_ai.tool.name") or span.name,
+        present(attributes, "langfuse.observation.input"),
+        result,
         id=first(attributes, "gen_ai.tool.call.id"),
-        result=(spoken or text_of(result) or None) if result is not None else None,
     )

@@ -6,12 +6,12 @@ also calls itself operation `chat`, so its own span kind comes first.
 
 from __future__ import annotations
 
-from sidecar.domain.observations import Kind, ToolCall
+from sidecar.domain.observations import Kind
 from sidecar.domain.spans import Span
 from sidecar.semconv.bodies import read_input, read_output
-from sidecar.semconv.parts import text_of
 from sidecar.semconv.reading import Reading, finish_of
-from sidecar.semconv.values import dump, first, present
+from sidecar.semconv.tools import passages_of, tool_of
+from sidecar.semconv.values import first, present
 
 _KINDS = {
     "llm": Kind.GENERATION,
@@ -34,16 +34,12 @@ def read(span: Span) -> Reading | None:
         return None
     kind = _KINDS.get(named.lower()) if named else None
     body = read_output(completion)
-    tool = None
-    if kind is Kind.TOOL:
-        result = (text_of(completion) or None) if completion is not None else None
-        tool = ToolCall(name=span.name, arguments=dump(prompt), result=result)
     return Reading(
         convention="langsmith",
         kind=kind,
         input=read_input(prompt).messages,
-        output=body.messages,
-        tool=tool,
+        output=passages_of(completion) if kind is Kind.RETRIEVER else body.messages,
+        tool=tool_of(span.name, prompt, completion) if kind is Kind.TOOL else None,
         answered_model=body.model,
         finish_reasons=finish_of(body.finish),
         session_id=first(

@@ -6,12 +6,12 @@ itself, `model_chunk` a piece of its stream.
 
 from __future__ import annotations
 
-from sidecar.domain.observations import Kind, ToolCall
+from sidecar.domain.observations import Kind
 from sidecar.domain.spans import Span
 from sidecar.semconv.bodies import read_input, read_output
-from sidecar.semconv.parts import text_of
 from sidecar.semconv.reading import Reading
-from sidecar.semconv.values import dump, first, present
+from sidecar.semconv.tools import tool_of
+from sidecar.semconv.values import first, present
 
 _KINDS = {
     "agent_run": Kind.AGENT,
@@ -41,10 +41,7 @@ def read(span: Span) -> Reading | None:
     kind = _KINDS.get(named)
     tool = None
     if kind is Kind.TOOL:
-        result = (text_of(output) or None) if output is not None else None
-        tool = ToolCall(
-            first(attributes, "gen_ai.tool.name") or span.name, dump(given), result=result
-        )
+        tool = tool_of(first(attributes, "gen_ai.tool.name") or span.name, given, output)
     body = read_output(output)
     return Reading(
         convention="mastra",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sidecar.domain.observations import Kind, Message, ToolCall
+from sidecar.domain.observations import Kind
 from sidecar.domain.spans import Span
 from sidecar.semconv.bodies import read_input, read_output
-from sidecar.semconv.parts import text_of
 from sidecar.semconv.reading import Reading, finish_of, usage_of
-from sidecar.semconv.values import decode, dump, mapping, number, present, scalar
+from sidecar.semconv.tools import passages_of, tool_of
+from sidecar.semconv.values import decode, mapping, number, present, scalar
 
 _KINDS = {
     "LLM": Kind.GENERATION,
@@ -36,20 +36,13 @@ def read(span: Span) -> Reading | None:
     inputs = present(attributes, "mlflow.spanInputs")
     outputs = present(attributes, "mlflow.spanOutputs")
     body = read_output(outputs)
-    said = body.messages
-    if kind is Kind.RETRIEVER:
-        said = tuple(Message("document", one.text) for one in said if one.text)
-    tool = None
-    if kind is Kind.TOOL:
-        result = (text_of(decode(outputs)) or None) if outputs is not None else None
-        tool = ToolCall(span.name, dump(decode(inputs)), result=result)
     usage = mapping(attributes.get("mlflow.chat.tokenUsage"))
     return Reading(
         convention="mlflow",
         kind=kind,
         input=read_input(inputs).messages,
-        output=said,
-        tool=tool,
+        output=passages_of(outputs) if kind is Kind.RETRIEVER else body.messages,
+        tool=tool_of(span.name, decode(inputs), decode(outputs)) if kind is Kind.TOOL else None,
         asked_model=scalar(decode(attributes.get("mlflow.llm.model"))),
         answered_model=body.model,
         finish_reasons=finish_of(body.finish),

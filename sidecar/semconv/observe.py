@@ -2,8 +2,8 @@
 
 Kind: langfuse, openinference, LangSmith's and Mastra's own types (they mislabel the operation),
 gen_ai.operation.name, Vercel, the frameworks', gen_ai.tool.*, then "has a model".
-Content: langfuse, GenAI messages, OpenInference, Vercel, OpenLLMetry, the frameworks',
-`input.value`/`output.value`, MLflow.
+Content: langfuse, GenAI messages, OpenInference, Vercel, OpenLLMetry, the frameworks', MLflow,
+then whatever attribute is named like an input or an output.
 """
 
 from __future__ import annotations
@@ -20,36 +20,22 @@ from sidecar.semconv import (
     haystack,
     langfuse,
     langsmith,
+    litellm,
     mastra,
     mlflow,
     openinference,
     openllmetry,
     otel_genai,
     pydantic_ai,
+    raw,
     spring_ai,
     vercel,
 )
-from sidecar.semconv.bodies import read_input, read_output
 from sidecar.semconv.reading import Reading
-from sidecar.semconv.values import first, present
+from sidecar.semconv.values import first
 
 FINAL_MARKERS = ("judge_sidecar.final", "langfuse.observation.metadata.judge_sidecar_final")
 """Attributes by which a writer marks the generation to judge."""
-
-
-def _raw(span: Span) -> Reading | None:
-    """Read `input.value`/`output.value` where no convention claims them."""
-    given = read_input(present(span.attributes, "input.value"))
-    body = read_output(present(span.attributes, "output.value"))
-    if not (given.messages or body.messages):
-        return None
-    return Reading(
-        convention="raw",
-        input=given.messages,
-        output=body.messages,
-        answered_model=body.model,
-        low_confidence=True,
-    )
 
 
 _READERS: tuple[Callable[[Span], Reading | None], ...] = (
@@ -58,6 +44,8 @@ _READERS: tuple[Callable[[Span], Reading | None], ...] = (
     openinference.read,
     vercel.read,
     openllmetry.read,
+    litellm.read_litellm,
+    litellm.read_logfire,
     pydantic_ai.read,
     langsmith.read,
     adk.read,
@@ -68,8 +56,8 @@ _READERS: tuple[Callable[[Span], Reading | None], ...] = (
     agents.read_crewai,
     agents.read_autogen,
     agents.read_claude_code,
-    _raw,
     mlflow.read,
+    raw.read,
 )
 _KIND_FIRST = ("langfuse", "openinference", "langsmith", "mastra")
 
@@ -93,7 +81,7 @@ def read(span: Span) -> Observation:
         convention=(speaker or _first(readings) or Reading("none")).convention,
         asked_model=_first(r.asked_model for r in readings),
         answered_model=_first(r.answered_model for r in readings),
-        input=_first(r.input for r in readings) or (),
+        input=_asked(readings),
         output=said.output if said else (),
         tool=_tool(span, readings) if kind is Kind.TOOL else None,
         finish_reasons=_first(r.finish_reasons for r in readings) or (),
@@ -119,6 +107,12 @@ def read(span: Span) -> Observation:
 
 def _first(values: Iterable[_T | None]) -> _T | None:
     return next((value for value in values if value), None)
+
+
+def _asked(readings: Sequence[Reading]) -> tuple[Message, ...]:
+    """Return the first input that asks something; system instructions alone do not."""
+    spoken = (r.input for r in readings if any(one.role != "system" for one in r.input))
+    return _first(spoken) or _first(r.input for r in readings) or ()
 
 
 def _kind(span: Span, readings: Sequence[Reading]) -> Kind:

@@ -12,8 +12,8 @@ from sidecar.semconv.flat import unflatten
 from sidecar.semconv.messages import messages_of
 from sidecar.semconv.parts import text_of
 from sidecar.semconv.reading import Reading, finish_of, usage_of
-from sidecar.semconv.shapes import Body
-from sidecar.semconv.values import count, dump, first, items, mapping, present, scalar
+from sidecar.semconv.tools import passages_of, tool_of
+from sidecar.semconv.values import count, first, items, mapping, present, scalar
 
 _KINDS = {
     "llm": Kind.GENERATION,
@@ -41,7 +41,7 @@ def read(span: Span) -> Reading | None:
     given = messages_of(unflatten(attributes, "llm.input_messages"), "user")
     low = False
     if kind is Kind.RETRIEVER:
-        said = _documents(attributes) or body.messages
+        said = _documents(attributes) or passages_of(present(attributes, "output.value"))
     elif kind is Kind.AGENT and body.messages and not body.low_confidence:
         said = body.messages  # an agent's output is what it returned, not all it said
     elif not said:
@@ -55,7 +55,7 @@ def read(span: Span) -> Reading | None:
         kind=kind,
         input=given,
         output=said,
-        tool=_tool(attributes, body) if kind is Kind.TOOL else None,
+        tool=_tool(attributes) if kind is Kind.TOOL else None,
         asked_model=scalar(parameters.get("model")),
         answered_model=first(attributes, "llm.model_name"),
         finish_reasons=finish_of(attributes.get("llm.finish_reason")) or finish_of(body.finish),
@@ -72,17 +72,16 @@ def read(span: Span) -> Reading | None:
     )
 
 
-def _tool(attributes: Attributes, body: Body) -> ToolCall:
+def _tool(attributes: Attributes) -> ToolCall:
     arguments = present(
         attributes, "input.value", "tool_call.function.arguments", "tool.parameters"
     )
     result = present(attributes, "output.value")
-    said = "\n".join(message.text for message in body.messages if message.text)
-    return ToolCall(
-        name=first(attributes, "tool.name", "tool_call.function.name") or "",
-        arguments=dump(arguments),
+    return tool_of(
+        first(attributes, "tool.name", "tool_call.function.name"),
+        arguments,
+        result,
         id=first(attributes, "tool.id", "tool_call.id"),
-        result=(said or text_of(result) or None) if result is not None else None,
     )
 
 

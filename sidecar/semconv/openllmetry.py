@@ -1,4 +1,4 @@
-"""OpenLLMetry (traceloop): indexed `gen_ai.prompt.N`, entities; and LiteLLM's own forms.
+"""OpenLLMetry (traceloop): indexed `gen_ai.prompt.N`, entities.
 
 Newer versions write OpenTelemetry's message attributes, which `otel_genai` reads.
 """
@@ -10,9 +10,9 @@ from sidecar.domain.spans import Attributes, Span
 from sidecar.semconv.bodies import read_input, read_output
 from sidecar.semconv.flat import unflatten
 from sidecar.semconv.messages import messages_of
-from sidecar.semconv.parts import text_of
 from sidecar.semconv.reading import Reading, finish_of, usage_of
-from sidecar.semconv.values import count, decode_object, dump, first, items, mapping, present
+from sidecar.semconv.tools import tool_of
+from sidecar.semconv.values import count, first, items, mapping, present
 
 _KINDS = {
     "workflow": Kind.CHAIN,
@@ -33,9 +33,7 @@ def read(span: Span) -> Reading | None:
     """Read `traceloop.*`, `llm.request.type` and indexed prompts; None without any."""
     attributes = span.attributes
     if not any(
-        key.startswith(
-            ("traceloop.", "gen_ai.prompt.", "gen_ai.completion.", "llm.request.", "llm.openai.")
-        )
+        key.startswith(("traceloop.", "gen_ai.prompt.", "gen_ai.completion.", "llm.request."))
         for key in attributes
     ):
         return None
@@ -46,7 +44,7 @@ def read(span: Span) -> Reading | None:
     if kind is Kind.CHAIN and first(attributes, "tool.name"):
         kind = Kind.TOOL
     completion = unflatten(attributes, "gen_ai.completion")
-    said = _said(messages_of(completion, "assistant")) or _litellm(attributes)
+    said = _said(messages_of(completion, "assistant"))
     given = messages_of(unflatten(attributes, "gen_ai.prompt"), "user")
     low = False
     if not given:
@@ -86,17 +84,12 @@ def _said(messages: tuple[Message, ...]) -> tuple[Message, ...]:
     return tuple(one for one in messages if one.text != "replies" or one.tool_calls)
 
 
-def _litellm(attributes: Attributes) -> tuple[Message, ...]:
-    choices = decode_object(present(attributes, "llm.openai.choices"))
-    return messages_of(choices, "assistant") if not isinstance(choices, str) else ()
-
-
 def _tool(attributes: Attributes) -> ToolCall:
     arguments = present(attributes, "tool.arguments", "traceloop.entity.input")
     result = present(attributes, "traceloop.entity.output")
-    return ToolCall(
-        name=first(attributes, "gen_ai.tool.name", "tool.name", "traceloop.entity.name") or "",
-        arguments=dump(arguments),
+    return tool_of(
+        first(attributes, "gen_ai.tool.name", "tool.name", "traceloop.entity.name"),
+        arguments,
+        result,
         id=first(attributes, "gen_ai.tool.call.id"),
-        result=(text_of(result) or None) if result is not None else None,
     )

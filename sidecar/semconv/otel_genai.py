@@ -12,9 +12,9 @@ from sidecar.domain.spans import AttrValue, Span
 from sidecar.semconv.bodies import read_input, read_output
 from sidecar.semconv.messages import messages_of
 from sidecar.semconv.otel_events import EventContent, details_of, read_events
-from sidecar.semconv.parts import text_of
 from sidecar.semconv.reading import Reading, finish_of, usage_of
-from sidecar.semconv.values import count, dump, first, present
+from sidecar.semconv.tools import passages_of, tool_of
+from sidecar.semconv.values import count, first, present
 
 _KINDS = {
     **dict.fromkeys(
@@ -41,6 +41,10 @@ _KINDS = {
 }  # fmt: skip
 
 
+_INPUTS = ("gen_ai.task.input", "gen_ai.agent.invocation_input")
+_OUTPUTS = ("gen_ai.task.output", "gen_ai.agent.invocation_output")
+
+
 def read(span: Span) -> Reading | None:
     """Read what `gen_ai.*` says; None when the span has nothing of it."""
     attributes = span.attributes
@@ -52,6 +56,10 @@ def read(span: Span) -> Reading | None:
     operation = first(known, "gen_ai.operation.name")
     kind = _KINDS.get(operation.lower()) if operation else None
     given, said, low = _content(known, events)
+    if operation == "conversation":  # a whole chat, its roles as the one who opened it sees them
+        said = tuple(Message("assistant", one.text) for one in said if one.text)[-1:]
+    elif kind is Kind.RETRIEVER:
+        said = passages_of(known.get("gen_ai.retrieval.documents")) or said
     tool = None
     if kind is Kind.TOOL or (
         kind is None and first(known, "gen_ai.tool.name", "gen_ai.tool.call.id")
@@ -87,10 +95,12 @@ def _content(
     said = messages_of(known.get("gen_ai.output.messages"), "assistant") or events.output
     low = False
     if not given:
-        asked = read_input(present(known, "gen_ai.task.input"))
+        asked = read_input(present(known, "gen_ai.task.input", "gen_ai.agent.invocation_input"))
         given = asked.messages
     if not said:
-        answered = read_output(present(known, "gen_ai.task.output"))
+        answered = read_output(
+            present(known, "gen_ai.task.output", "gen_ai.agent.invocation_output")
+        )
         said, low = answered.messages, answered.low_confidence
     if system and not any(message.role == "system" for message in given):
         given = (*(Message("system", one.text) for one in system), *given)
@@ -111,9 +121,9 @@ def _tool(known: Mapping[str, AttrValue], events: EventContent) -> ToolCall:
     asked = next((one.text for one in events.input if one.text), "")
     result = present(known, "gen_ai.tool.call.result", "gen_ai.tool.result", "gen_ai.tool.output")
     answered = next((one.text for one in events.output if one.text), None)
-    return ToolCall(
-        name=first(known, "gen_ai.tool.name") or "",
-        arguments=dump(arguments) or asked,
+    return tool_of(
+        first(known, "gen_ai.tool.name"),
+        asked if arguments is None else arguments,
+        answered if result is None else result,
         id=first(known, "gen_ai.tool.call.id"),
-        result=(text_of(result) or None) if result is not None else answered,
     )

@@ -13,8 +13,8 @@ from sidecar.domain.observations import Kind, Message, ToolCall
 from sidecar.domain.spans import Attributes, AttrValue, Span, SpanEvent
 from sidecar.semconv.messages import messages_of
 from sidecar.semconv.otel_events import EventContent, read_events
-from sidecar.semconv.parts import text_of
 from sidecar.semconv.reading import Reading
+from sidecar.semconv.tools import tool_of
 from sidecar.semconv.values import decode, dump, first, items, mapping, present, scalar
 
 _OWN = (
@@ -79,9 +79,5 @@ def _tool(attributes: Attributes) -> ToolCall | None:
     result = present(attributes, "tool_response")
     if arguments is None and result is None:
         return None
-    return ToolCall(
-        name=first(attributes, "gen_ai.tool.name") or "",
-        arguments=dump(arguments),
-        id=first(attributes, "gen_ai.tool.call.id"),
-        result=(text_of(result) or None) if result is not None else None,
-    )
+    name = first(attributes, "gen_ai.tool.name")
+    return tool_of(name, arguments, result, id=first(attributes, "gen_ai.tool.call.id"))

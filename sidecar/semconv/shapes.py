@@ -113,6 +113,12 @@ def _haystack(body: Mapped) -> Body | None:
     return _spoken(body["replies"], body) if is_list(body.get("replies")) else None
 
 
+def _pipeline(body: Mapped) -> Body | None:
+    """Haystack's pipeline output, where one component alone has replies."""
+    replying = [value for value in body.values() if is_list(mapping(value).get("replies"))]
+    return _haystack(mapping(replying[0])) if len(replying) == 1 else None
+
+
 def _crewai(body: Mapped) -> Body | None:
     raw = body.get("raw")
     if not isinstance(raw, str) or not ("tasks_output" in body or "expected_output" in body):
@@ -160,6 +166,7 @@ _SHAPES: Sequence[Callable[[Mapped], Body | None]] = (
     _anthropic,
     _graph_state,
     _haystack,
+    _pipeline,
     _crewai,
     _wrapped,
     _text_and_calls,

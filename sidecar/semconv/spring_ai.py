@@ -7,11 +7,12 @@ quoted texts, not always valid JSON. Older versions used the attributes `gen_ai.
 
 from __future__ import annotations
 
-from sidecar.domain.observations import Kind, Message, ToolCall
+from sidecar.domain.observations import Kind, Message
 from sidecar.domain.spans import Span
 from sidecar.semconv.messages import messages_of
 from sidecar.semconv.reading import Reading
-from sidecar.semconv.values import dump, first, present
+from sidecar.semconv.tools import tool_of
+from sidecar.semconv.values import first, present
 
 _PROMPT = "Chat Model Prompt Content:"
 _COMPLETION = "Chat Model Completion:"
@@ -43,7 +44,7 @@ def read(span: Span) -> Reading | None:
     tool = None
     if kind is Kind.TOOL:
         name = first(span.attributes, "spring.ai.tool.definition.name") or span.name
-        tool = ToolCall(name, dump(arguments), result=dump(result) or None)
+        tool = tool_of(name, arguments, result)
     return Reading(convention="spring_ai", kind=kind, input=given, output=said, tool=tool)
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from sidecar.domain.observations import Kind, Message, ToolCall
 from sidecar.domain.spans import Attributes, Span
 from sidecar.semconv.bodies import read_input
-from sidecar.semconv.parts import call_of, text_of
+from sidecar.semconv.parts import call_of
 from sidecar.semconv.reading import Reading, finish_of, usage_of
+from sidecar.semconv.tools import tool_of
 from sidecar.semconv.values import count, decode, dump, first, items, present
 
 _GENERATES = ("ai.generateText", "ai.streamText", "ai.generateObject", "ai.streamObject")
@@ -63,9 +64,9 @@ def _said(attributes: Attributes) -> tuple[Message, ...]:
 
 def _tool(attributes: Attributes) -> ToolCall:
     result = present(attributes, "ai.toolCall.result", "ai.toolCall.output")
-    return ToolCall(
-        name=first(attributes, "ai.toolCall.name") or "",
-        arguments=dump(present(attributes, "ai.toolCall.args", "ai.toolCall.input")),
+    return tool_of(
+        first(attributes, "ai.toolCall.name"),
+        present(attributes, "ai.toolCall.args", "ai.toolCall.input"),
+        result,
         id=first(attributes, "ai.toolCall.id"),
-        result=(text_of(result) or None) if result is not None else None,
     )

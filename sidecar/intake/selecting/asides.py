@@ -37,9 +37,10 @@ _CERTAIN = re.compile(
     r"|guard ?rails?|guard|moderat(?:e|ion|or)|content (?:filter|policy)|tripwire|jailbreak"
     r"|safety (?:check|filter)|(?:check|checks) polic(?:y|ies)|policy (?:check|classifier)"
     r"|(?:name|rename) (?:conversation|chat|thread|session)|(?:conversation|chat|thread) name"
-    r"|suggest(?:ed|ions?)(?: questions?)?|(?:query|question|search) (?:rewrit\w+|generation)"
+    r"|suggest(?:ed)? (?:questions?|repl(?:y|ies)|follow ?ups?)"
+    r"|(?:query|question|search) (?:rewrit\w+|generation)"
     r"|(?:rewrite|rephrase|condense|contextualize) (?:the )?(?:query|question)"
-    r"|(?:emoji|image prompt|autocomplete) generation|evaluators?|scorer|judge call"
+    r"|(?:emoji|image prompt|autocomplete) generation|scorer|judge call"
     r"|llm (?:as a )?judge)\b"
 )
 _LIKELY = re.compile(
@@ -53,6 +54,7 @@ _TITLE = re.compile(
     re.IGNORECASE,
 )
 _SUMMARY = re.compile(r"\b(?:summar[iy]\w*|res[uú]m\w+|tl;?dr|recap)\b", re.IGNORECASE)
+_CHAT = re.compile(r"\b(?:conversation|chat|dialog(?:ue)?|conversaci[oó]n)\b", re.IGNORECASE)
 _CHECK = re.compile(
     r"\b(?:classif\w+|moderat\w+|guardrail\w*|polic(?:y|ies)|unsafe|judges?|grad(?:e|er)"
     r"|evaluat\w+|scor(?:e|es|er)|rate|checks?|checker|verif\w+|screen\w*|valida\w+|comprueba"
@@ -111,6 +113,8 @@ class Asides:
             return quoted or bool(_CHECK.search(asked))
         if is_side_json(text):
             return quoted or bool(_LISTS.search(asked) or _TITLE.search(asked))
+        if quoted and _SUMMARY.search(asked) and _CHAT.search(asked):
+            return True
         if small and quoted:
             return any(form.search(asked) for form in (_TITLE, _SUMMARY, _CHECK, _LISTS))
         system = "\n".join(m.text for m in one.input if m.role == "system")

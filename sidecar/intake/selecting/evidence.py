@@ -7,7 +7,9 @@ from dataclasses import replace
 
 from sidecar.domain.observations import Kind, Message, Observation, ToolCall
 from sidecar.domain.units import Evidence
+from sidecar.intake.selecting.asides import spoken
 from sidecar.intake.selecting.field import SIDE_KINDS, Field
+from sidecar.intake.selecting.texts import is_final_tool, normal
 
 
 def question_of(field: Field, chosen: Observation) -> str:
@@ -23,7 +25,7 @@ def evidence_of(field: Field, chosen: Observation) -> Evidence:
     """Return the turns, calls and passages that the trace holds from before the answer."""
     calls = _asked(chosen.input)
     for one in _before(field, chosen, Kind.TOOL):
-        if one.tool is not None:
+        if one.tool is not None and not is_final_tool(one.tool.name):
             _join(calls, one.tool)
     passages = [
         message.text
@@ -74,8 +76,19 @@ def _before(field: Field, chosen: Observation, kind: Kind) -> Iterable[Observati
 def _join(calls: list[ToolCall], run: ToolCall) -> None:
     """Add a tool's run to the calls, or its result to the call it answers."""
     for at, call in enumerate(calls):
-        same = call.id == run.id if call.id and run.id else call.name == run.name
-        if same and (call.result is None or call.result == run.result or call.id == run.id):
-            calls[at] = replace(call, result=call.result or run.result)
+        if _same(call, run):
+            result = run.result if call.result is None else call.result
+            calls[at] = replace(call, result=result)
             return
     calls.append(run)
+
+
+def _same(call: ToolCall, run: ToolCall) -> bool:
+    """Tell whether a run answers a call: by id, else by arguments and name or result."""
+    if call.id and run.id:
+        return call.id == run.id
+    asked = normal(call.arguments) == normal(run.arguments)
+    named = spoken(call.name) == spoken(run.name)
+    if named and (asked or not run.arguments):
+        return call.result is None or call.result == run.result
+    return bool(call.result) and call.result == run.result and (asked or named)

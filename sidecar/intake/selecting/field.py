@@ -27,7 +27,8 @@ class Field:
             one for one in unit.observations if one.kind is Kind.GENERATION
         ]
         self._live = {one.span_id for one in self.calls}
-        self.asides = Asides(self.tree, self.calls)
+        agents = [one for one in unit.observations if one.kind is Kind.AGENT]
+        self.asides = Asides(self.tree, self.calls or agents)
 
     @property
     def live(self) -> list[Observation]:

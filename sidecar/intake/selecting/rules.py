@@ -10,11 +10,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sidecar.domain.observations import Kind, Observation
+from sidecar.intake.selecting.agreement import (
+    CONTAINED,
+    around,
+    first_with,
+    handed_in,
+    is_join,
+    start_order,
+    within,
+)
 from sidecar.intake.selecting.asides import Aside
 from sidecar.intake.selecting.field import SIDE_KINDS, Field
 from sidecar.intake.selecting.texts import (
     answer_text,
-    forms_of,
     has_content,
     held_forms,
     is_final_tool,
@@ -22,12 +30,11 @@ from sidecar.intake.selecting.texts import (
     is_verdict,
     normal,
     pending_calls,
+    sections,
 )
 
 _SPEAKERS = frozenset({Kind.AGENT, Kind.CHAIN, Kind.SPAN})
 _HIDDEN = SIDE_KINDS | {Kind.TOOL}
-_CONTAINED = 12
-"""Characters from which a root's output inside a model's text is no coincidence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +52,10 @@ class Choice:
         if self.text is not None:
             return self.text
         calls = pending_calls(self.observation)
-        return answer_text(self.observation) or "\n".join(call.arguments for call in calls)
+        said = answer_text(self.observation)
+        if fields := sections(said):
+            return fields[-1]
+        return said or "\n".join(call.arguments for call in calls)
 
 
 def choose(field: Field) -> tuple[Choice | None, str]:
@@ -71,9 +81,10 @@ def root_outputs(field: Field) -> Iterator[tuple[Observation, float]]:
     A root's own output; below a root without one, the outermost outputs there are. A check's
     verdict is not what was returned, nor is what a tool or a guardrail said.
     """
-    for root in sorted(field.tree.roots, key=_start, reverse=True):
-        direct = list(_outermost(field, root))
-        for one in sorted(direct, key=_start, reverse=True):
+    for root in sorted(field.tree.roots, key=start_order, reverse=True):
+        direct = sorted(_outermost(field, root), key=start_order, reverse=True)
+        main = [one for one in direct if one is root or field.asides.tell(one) is None]
+        for one in main or direct:
             yield one, 1.0 if one is root else 0.9
 
 
@@ -116,35 +127,21 @@ def matches_root_output(field: Field, spoken: Sequence[tuple[Observation, float]
         text = answer_text(returned)
         inside = {one.span_id for one in field.tree.below(returned)} | {returned.span_id}
         calls = [one for one in field.live if one.span_id in inside]
-        if found := _first_with(calls, frozenset({normal(text)})):
+        if found := first_with(calls, frozenset({normal(text)})):
             return Choice(found, rule, 0.95 * trust)
-        if found := _first_with(calls, held_forms(text)):
+        if found := first_with(calls, held_forms(text)):
             return Choice(found, rule, 0.85 * trust)
-        if found := _final_tool(field, returned, text):
-            return Choice(found, "final_tool", 0.9 * trust, _result(found))
-        if is_prose(text) and len(text) >= _CONTAINED:
-            held = (one for one in calls if normal(text) in normal(answer_text(one)))
-            if found := next(held, None):
+        if handed_in(field, returned, text):
+            return Choice(returned, "final_tool", 0.9 * trust)
+        if is_prose(text) and len(text) >= CONTAINED:
+            if (found := around(calls, normal(text))) or (found := within(calls, normal(text))):
                 return Choice(found, rule, 0.75 * trust)
+            if is_join(calls, normal(text)):
+                return Choice(returned, "root_agent_output", 0.6 * trust)
             fallen = field.fell(Aside.NAME, Aside.PROMPT, "delegated_agent", "under_tool")
             hidden = [one for one in fallen if one.span_id in inside]
-            if trust == 1.0 and (found := _first_with(hidden, frozenset({normal(text)}))):
+            if trust == 1.0 and (found := first_with(hidden, frozenset({normal(text)}))):
                 return Choice(found, rule, 0.6)
-    return None
-
-
-def _first_with(calls: Sequence[Observation], wanted: frozenset[str]) -> Observation | None:
-    return next((one for one in calls if forms_of(one) & wanted), None)
-
-
-def _final_tool(field: Field, returned: Observation, text: str) -> Observation | None:
-    """Return the final-answer tool whose result the agent returned, if one ran."""
-    for one in sorted(field.tree.below(returned), key=_start, reverse=True):
-        tool = one.tool
-        if one.kind is Kind.TOOL and tool is not None and tool.result and not one.error:
-            named = is_final_tool(tool.name) or is_final_tool(one.name)
-            if named and normal(tool.result) == normal(text):
-                return one
     return None
 
 
@@ -170,7 +167,7 @@ def latest_started(
         return Choice(last, "final_tool_call", 0.8, handed[-1].arguments), ""
     if waits:
         return None, "ends_on_tool_call"
-    if any(is_prose(answer_text(one)) for one, _ in spoken):
+    if any(is_prose(text) for one, _ in spoken for text in (answer_text(one), *_held(one))):
         return None, "no_answer"
     peers = [one for one in field.calls if one.convention == last.convention and one is not last]
     if any(message.text for message in last.input) or any(has_content(one) for one in peers):
@@ -179,6 +176,10 @@ def latest_started(
         if answer_text(one) and not pending_calls(one):
             return Choice(one, "latest_started", 0.4), ""
     return None, "no_answer"
+
+
+def _held(one: Observation) -> frozenset[str]:
+    return held_forms(answer_text(one))
 
 
 def _answered_inside(field: Field, one: Observation) -> bool:
@@ -224,14 +225,10 @@ def root_agent_output(
         if one.kind is Kind.TOOL and one.tool and one.tool.result and is_final_tool(one.tool.name)
     ]
     if handed and not fallback:
-        last = max(handed, key=_start)
+        last = max(handed, key=start_order)
         return Choice(last, "final_tool", 0.6, _result(last))
     return None
 
 
 def _result(one: Observation) -> str | None:
     return one.tool.result if one.tool is not None else None
-
-
-def _start(one: Observation) -> tuple[int, int, str]:
-    return one.start_ns, one.end_ns, one.span_id

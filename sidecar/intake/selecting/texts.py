@@ -54,6 +54,16 @@ _VERDICTS = frozenset(
 _REPR = re.compile(r"^[A-Z]\w+\(\w+=|^<[\w.]+ object at 0x")
 
 
+_SECTION = re.compile(r"^\[\[ ## (\w+) ## \]\][ \t]*$", re.MULTILINE)
+
+
+def sections(text: str) -> tuple[str, ...]:
+    """Return the fields of a DSPy completion, which stand below `[[ ## name ## ]]` markers."""
+    parts = _SECTION.split(text)
+    named = zip(parts[1::2], parts[2::2], strict=True)
+    return tuple(body.strip() for name, body in named if name != "completed" and body.strip())
+
+
 def answer_text(one: Observation) -> str:
     """Return what an observation answered: its last assistant text, empty when there is none.
 
@@ -143,7 +153,8 @@ def _forms(container: object) -> Iterator[str]:
 
 def forms_of(one: Observation) -> frozenset[str]:
     """Return the compared forms in which a candidate's answer may stand elsewhere."""
-    texts = [answer_text(one), *(call.arguments for call in pending_calls(one))]
+    said = answer_text(one)
+    texts = [said, *sections(said), *(call.arguments for call in pending_calls(one))]
     return frozenset(filter(None, map(normal, texts)))
 
 
