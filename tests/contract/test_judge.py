@@ -1,0 +1,459 @@
+"""The OpenAI-compatible judge over a real socket, against what endpoints were seen to do."""
+
+from __future__ import annotations
+
+import json
+import ssl
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import anyio
+import httpx
+import pytest
+from anyio.lowlevel import checkpoint
+
+from redaction.text import trusted_literal
+from sidecar.adapters.openai_judge import (
+    OpenAIJudge,
+    OpenAISettings,
+    endpoint,
+    retry_after,
+    translate,
+    understand,
+)
+from sidecar.domain.errors import (
+    Permanent,
+    Refused,
+    SidecarError,
+    Throttled,
+    Transient,
+    Unauthorised,
+    Unavailable,
+)
+from sidecar.domain.events import IdentityChanged, JudgeAttempted
+from sidecar.domain.outcomes import Outcome
+from sidecar.domain.verdicts import Verdict
+from sidecar.judging import Evaluator
+from sidecar.policy import Criterion, JudgePolicy, Policies, SamplingPolicy
+from sidecar.ports import Answer, Judge, Prompt
+from tests.fakes import FakeClock, ListEvents
+from tests.fakes_judge import (
+    MODEL,
+    JudgeServer,
+    MarkingRedactor,
+    Reply,
+    ScriptedJudge,
+    a_candidate,
+    cleared,
+    completion,
+    said,
+    verdict_text,
+)
+
+pytestmark = pytest.mark.anyio
+
+CASES = [
+    json.loads(line)
+    for line in (Path(__file__).parents[1] / "fixtures" / "judge_answers.jsonl")
+    .read_text()
+    .splitlines()
+]
+SPOKEN = [case for case in CASES if case["provider"] in {"openai_compatible", "azure_openai"}]
+NOT_YET = [case["id"] for case in CASES if case not in SPOKEN]
+
+PROMPT = Prompt(
+    system=trusted_literal("system"),
+    user=trusted_literal("user"),
+    schema=trusted_literal('{"type":"object","properties":{"b":{},"a":{}}}'),
+)
+
+KEY = "sk-canary-5f2b"
+
+
+def settings(base_url: str, **change: Any) -> OpenAISettings:
+    """Return an endpoint's settings."""
+    return OpenAISettings(**{"base_url": base_url, "model": MODEL, "api_key": KEY, **change})
+
+
+@pytest.fixture
+async def opened() -> AsyncIterator[Callable[..., OpenAIJudge]]:
+    """Open judges that are closed when the test ends."""
+    judges: list[OpenAIJudge] = []
+
+    def make(base_url: str, **change: Any) -> OpenAIJudge:
+        judges.append(OpenAIJudge(settings(base_url, **change), FakeClock()))
+        return judges[-1]
+
+    yield make
+    for judge in judges:
+        await judge.close()
+
+
+Opened = Callable[..., OpenAIJudge]
+
+
+def policies(base_url: str, **limits: Any) -> Policies:
+    """One criterion whose only observable has its own id, as the cases' answers have."""
+    criterion = Criterion.model_validate(
+        {
+            "id": "answered_intent",
+            "owner": "tests",
+            "question": "Did it answer?",
+            "construct": "constraint",
+            "grader": "llm",
+            "pass": "It answers.",
+            "fail": "It does not.",
+        }
+    )
+    judge = JudgePolicy.model_validate(
+        {"name": "default", "model": MODEL, "base_url": base_url, "limits": limits}
+    )
+    return Policies((criterion,), (judge,), SamplingPolicy(salt="s"))
+
+
+async def judged(
+    judge: Judge, base_url: str, clock: FakeClock, *, limits: dict[str, Any] | None = None
+) -> tuple[Verdict, ListEvents]:
+    """Evaluate one candidate while virtual time passes as fast as it is waited for."""
+    events = ListEvents()
+    evaluator = Evaluator(
+        policies(base_url, **(limits or {})), {"default": judge}, MarkingRedactor(), clock, events
+    )
+    candidate = a_candidate()
+    box: list[Verdict] = []
+
+    async def run() -> None:
+        box.extend(await evaluator.evaluate(candidate, cleared(candidate), sampled=lambda _: True))
+        tasks.cancel_scope.cancel()
+
+    async with anyio.create_task_group() as tasks:
+        tasks.start_soon(run)
+        while True:
+            await clock.until_sleeping()
+            await clock.advance(0.25)
+    return box[0], events
+
+
+OUTCOMES = {
+    "pass": Outcome.PASS,
+    "fail": Outcome.FAIL,
+    "unparseable": Outcome.UNPARSEABLE,
+    "content_filter": Outcome.CONTENT_FILTER,
+    "transport": Outcome.JUDGE_UNAVAILABLE,
+}
+
+
+@pytest.mark.parametrize("case", SPOKEN, ids=[case["id"] for case in SPOKEN])
+async def test_each_recorded_answer_ends_as_it_should(case: dict[str, Any]) -> None:
+    """The bytes of a real complaint through the real adapter and the whole evaluator."""
+    body = case["body"]
+    reply = Reply(body, case["status"], case["headers"])
+    clock = FakeClock()
+    started = clock.monotonic()
+    async with JudgeServer(reply) as server:
+        judge = OpenAIJudge(settings(server.base_url), clock)
+        limits = {"attempts": 3, "deadline": 60, "breaker_failures": 10}
+        verdict, events = await judged(judge, server.base_url, clock, limits=limits)
+        await judge.close()
+        asked = len(server.requests)
+    assert verdict.outcome is OUTCOMES[case["expected_outcome"]]
+    assert (asked > 1) is case["retry"]
+    assert events.of(IdentityChanged) == []
+    if case["id"] == "B24-4":
+        assert clock.monotonic() - started >= 2 * 7, "not before 7 s, each time"
+        assert {event.outcome for event in events.of(JudgeAttempted)} == {"throttled"}
+    if case["expected_outcome"] == "transport":
+        assert verdict.rationale is None
+        assert asked == 3
+    if case["expected_outcome"] == "unparseable":
+        assert asked == 2
+        assert verdict.reason == "unparseable"
+        assert verdict.rationale is not None, "the raw form is kept for a person"
+    if case["id"] == "B28":
+        assert verdict.reason == "jailbreak_detected"
+    if case["id"] == "B25":
+        assert [event.outcome for event in events.of(JudgeAttempted)] == ["fenced"]
+
+
+def test_the_recorded_answers_of_other_providers_wait_for_their_adapter() -> None:
+    """Anthropic's forms; this list must become empty."""
+    assert NOT_YET == ["B27", "B27-2", "B27-3", "B30"]
+
+
+class JudgeContract:
+    """What every judge does; `judge` answers with a pass, `failing` as told."""
+
+    async def test_an_answer_has_text_model_finish_and_tokens(self, judge: Judge) -> None:
+        """Everything the record on a score needs."""
+        answer = await judge.ask(PROMPT)
+        assert answer.text == verdict_text()
+        assert (answer.answered_model, answer.finish) == (MODEL, "stop")
+        assert (answer.input_tokens, answer.output_tokens) == (812, 61)
+
+    async def test_close_is_idempotent(self, judge: Judge) -> None:
+        """Composition closes in reverse and may close twice."""
+        await judge.close()
+        await judge.close()
+
+
+class TestOpenAIJudge(JudgeContract):
+    """The real adapter."""
+
+    @pytest.fixture
+    async def judge(self) -> AsyncIterator[Judge]:
+        """One over a socket."""
+        async with JudgeServer() as server:
+            judge = OpenAIJudge(settings(server.base_url), FakeClock())
+            yield judge
+            await judge.close()
+
+
+class TestScriptedJudge(JudgeContract):
+    """The unit tests' stand-in keeps the same contract."""
+
+    @pytest.fixture
+    async def judge(self) -> Judge:
+        """One without a socket."""
+        await checkpoint()
+        return ScriptedJudge(said(verdict_text()))
+
+
+async def test_the_request_is_the_pinned_decoding_and_nothing_else(opened: Opened) -> None:
+    """Property order of the schema survives: reason before verdict."""
+    async with JudgeServer() as server:
+        judge = opened(server.base_url, seed=7, max_tokens=300, extra={"cache_prompt": False})
+        await judge.ask(PROMPT)
+        (seen,) = server.requests
+    assert seen.target == "/v1/chat/completions"
+    assert seen.headers["authorization"] == f"Bearer {KEY}"
+    schema = seen.body["response_format"]["json_schema"]["schema"]
+    assert list(schema["properties"]) == ["b", "a"]
+    assert seen.body == {
+        "model": MODEL,
+        "messages": [
+            {"role": "system", "content": "system"},
+            {"role": "user", "content": "user"},
+        ],
+        "max_tokens": 300,
+        "stream": False,
+        "temperature": 0.0,
+        "top_p": 1.0,
+        "seed": 7,
+        "response_format": {
+            "type": "json_schema",
+            "json_schema": {"name": "verdict", "strict": True, "schema": schema},
+        },
+        "cache_prompt": False,
+    }
+
+
+async def test_a_parameter_that_is_not_pinned_is_not_sent(opened: Opened) -> None:
+    """Reasoning models answer 400 to temperature."""
+    async with JudgeServer() as server:
+        judge = opened(
+            server.base_url,
+            temperature=None,
+            top_p=None,
+            tokens_field="max_completion_tokens",
+            structured_output="none",
+            api_key=None,
+        )
+        await judge.ask(Prompt(PROMPT.system, PROMPT.user, PROMPT.schema, answer_tokens=1400))
+        (seen,) = server.requests
+    assert set(seen.body) == {"model", "messages", "max_completion_tokens", "stream"}
+    assert seen.body["max_completion_tokens"] == 1400
+    assert "authorization" not in seen.headers
+
+
+@pytest.mark.parametrize(
+    ("base_url", "url"),
+    [
+        ("http://h:1", "http://h:1/v1/chat/completions"),
+        ("http://h:1/", "http://h:1/v1/chat/completions"),
+        ("http://h:1/v1", "http://h:1/v1/chat/completions"),
+        ("http://h:1/v1/", "http://h:1/v1/chat/completions"),
+        ("http://h:1/proxy", "http://h:1/proxy/v1/chat/completions"),
+        ("http://h/v1beta/openai", "http://h/v1beta/openai/chat/completions"),
+        (
+            "http://h/openai/deployments/d?api-version=2025-01-01",
+            "http://h/openai/deployments/d/chat/completions?api-version=2025-01-01",
+        ),
+        ("http://h/v1/chat/completions", "http://h/v1/chat/completions"),
+    ],
+)
+def test_the_endpoint_is_found_with_and_without_its_suffix(base_url: str, url: str) -> None:
+    """As operators paste it from any vendor's page."""
+    assert endpoint(base_url) == url
+
+
+@pytest.mark.parametrize(
+    ("reply", "kind", "after"),
+    [
+        (
+            Reply({"error": {"code": "rate_limit_exceeded"}}, 429, {"retry-after": "3"}),
+            Throttled,
+            3,
+        ),
+        (Reply("busy", 429, {"retry-after-ms": "250"}), Throttled, 0.25),
+        (Reply({"error": {"code": "insufficient_quota"}}, 429), Unauthorised, None),
+        (Reply({"error": {"type": "insufficient_quota"}}, 200), Unauthorised, None),
+        (Reply("", 408), Unavailable, None),
+        (Reply("", 409), Unavailable, None),
+        (Reply("<html>", 500), Unavailable, None),
+        (Reply("", 503, {"retry-after": "2"}), Unavailable, 2),
+        (Reply("", 529), Unavailable, None),
+        (Reply({"error": {"code": "invalid_api_key"}}, 401), Unauthorised, None),
+        (Reply("", 402), Unauthorised, None),
+        (Reply("", 403), Unauthorised, None),
+        (Reply({"error": {"code": "unsupported_parameter"}}, 400), Refused, None),
+        (Reply("", 404), Refused, None),
+        (Reply("", 302, {"location": "http://127.0.0.1:9/"}), Refused, None),
+        (Reply("null"), Unavailable, None),
+        (Reply({"choices": [None]}), Unavailable, None),
+        (Reply({"choices": [{"message": None}]}), Unavailable, None),
+        (Reply(completion("x", finish="error")), Unavailable, None),
+        (Reply({"error": "a sentence", "choices": []}), Unavailable, None),
+        (Reply(cut=True), Unavailable, None),
+        (Reply("x" * 3000), Unavailable, None),
+    ],
+)
+async def test_each_failure_is_the_narrowest_of_ours(
+    opened: Opened, reply: Reply, kind: type[SidecarError], after: float | None
+) -> None:
+    """Statuses, errors within a 200, redirects (not followed), broken and endless bodies."""
+    async with JudgeServer(reply) as server:
+        judge = opened(server.base_url, max_body=2000)
+        with pytest.raises(kind) as caught:
+            await judge.ask(PROMPT)
+        assert len(server.requests) == 1
+    assert type(caught.value) is kind
+    assert isinstance(caught.value, Transient | Permanent)
+    if isinstance(caught.value, Transient):
+        assert caught.value.retry_after == after
+
+
+async def test_a_judge_that_never_answers_is_unavailable_in_time(opened: Opened) -> None:
+    """The total time counts, not the pause between two bytes."""
+    async with JudgeServer(Reply(hang=True)) as server:
+        judge = opened(server.base_url, timeout=0.05)
+        with pytest.raises(Unavailable, match="timeout"):
+            await judge.ask(PROMPT)
+
+
+async def test_a_port_where_nobody_listens_is_unavailable(opened: Opened) -> None:
+    """Connection refused."""
+    async with JudgeServer() as server:
+        base_url = server.base_url
+    with pytest.raises(Unavailable, match="ConnectError"):
+        await opened(base_url).ask(PROMPT)
+
+
+async def test_a_refusal_field_is_a_refusal_and_not_the_answer(opened: Opened) -> None:
+    """Structured outputs put a refusal beside the content."""
+    body = completion(None, refusal="I cannot help with that.")
+    async with JudgeServer(Reply(body)) as server:
+        answer = await opened(server.base_url).ask(PROMPT)
+    assert (answer.finish, answer.in_refusal) == ("refusal", True)
+
+
+async def test_a_verdict_in_the_reasoning_field_is_not_the_answer(opened: Opened) -> None:
+    """It is a thought, and the model may have thought better of it."""
+    body = completion("", reasoning=verdict_text(), reasoning_content=verdict_text())
+    async with JudgeServer(Reply(body)) as server:
+        answer = await opened(server.base_url).ask(PROMPT)
+    assert answer.text == ""
+
+
+async def test_content_in_parts_is_joined_and_odd_usage_is_nothing(opened: Opened) -> None:
+    """Some gateways send a list of parts, and null or negative tokens."""
+    body = completion(None)
+    body["choices"][0]["message"]["content"] = [{"type": "text", "text": "a"}, {"text": "b"}, 3]
+    body["usage"] = {"prompt_tokens": None, "completion_tokens": -1}
+    async with JudgeServer(Reply(body)) as server:
+        answer = await opened(server.base_url).ask(PROMPT)
+    assert (answer.text, answer.input_tokens, answer.output_tokens) == ("ab", 0, 0)
+
+
+async def test_the_key_and_the_peers_words_are_in_no_text(opened: Opened) -> None:
+    """Exceptions reach logs, and a peer's error may quote the evidence."""
+    texts = [repr(settings("http://h"))]
+    for status in (200, 400, 401, 429, 500):
+        body = {"error": {"message": f"you sent canary-evidence with {KEY}", "code": f"x {KEY}"}}
+        async with JudgeServer(Reply(body, status)) as server:
+            with pytest.raises(SidecarError) as caught:
+                await opened(server.base_url).ask(PROMPT)
+        texts += [repr(caught.value), str(caught.value), repr(caught.value.__cause__)]
+    assert "canary" not in "".join(texts)
+
+
+@pytest.mark.parametrize(
+    ("headers", "seconds"),
+    [
+        ({}, None),
+        ({"retry-after": "7"}, 7.0),
+        ({"retry-after": "0.5"}, 0.5),
+        ({"retry-after-ms": "1500", "retry-after": "9"}, 1.5),
+        ({"retry-after": "Thu, 09 Oct 2025 08:54:00 GMT"}, 40.0),
+        ({"retry-after": "Thu, 09 Oct 2025 08:00:00 GMT"}, 0.0),
+        ({"retry-after": "soon"}, None),
+        ({"retry-after": "-1"}, None),
+        ({"retry-after-ms": "nan"}, 0.0),
+    ],
+)
+def test_the_wish_to_wait_is_read_in_each_form(
+    headers: dict[str, str], seconds: float | None
+) -> None:
+    """Seconds, milliseconds or a date; 1,760,000,000 is 08:53:20 GMT."""
+    assert retry_after(httpx.Headers(headers), 1_760_000_000.0) == seconds
+
+
+def test_every_exception_of_httpx_is_mapped() -> None:
+    """Also those of its next release: there is no branch that lets one through."""
+
+    def all_of(kind: type[httpx.HTTPError]) -> list[type[httpx.HTTPError]]:
+        return [kind, *(deep for sub in kind.__subclasses__() for deep in all_of(sub))]
+
+    kinds = [k for k in all_of(httpx.HTTPError) if k is not httpx.HTTPStatusError]
+    assert len(kinds) > 15
+    for kind in kinds:
+        assert isinstance(translate(kind(KEY)), Unavailable | Refused)
+        assert KEY not in str(translate(kind(KEY)))
+    assert issubclass(ssl.SSLError, OSError)
+
+
+@pytest.mark.parametrize("body", [b"", b"[]", b"\xff", b"{" * 50_000, b'{"choices":{"0":1}}'])
+def test_bytes_that_are_no_answer_are_unavailable(body: bytes) -> None:
+    """Deep nesting too: never a crash."""
+    with pytest.raises(Unavailable):
+        understand(200, body, None)
+
+
+async def test_an_answer_of_another_model_is_quarantine_until_restart() -> None:
+    """One question is asked, no second; the event says who answered."""
+    clock, events = FakeClock(), ListEvents()
+    async with JudgeServer(Reply(completion(verdict_text(), model="other-model"))) as server:
+        judge = OpenAIJudge(settings(server.base_url), clock)
+        evaluator = Evaluator(
+            policies(server.base_url), {"default": judge}, MarkingRedactor(), clock, events
+        )
+        candidate = a_candidate()
+        verdicts = [
+            (await evaluator.evaluate(candidate, cleared(candidate), sampled=lambda _: True))[0]
+            for _ in range(3)
+        ]
+        await judge.close()
+        assert len(server.requests) == 1
+    assert {verdict.outcome for verdict in verdicts} == {Outcome.QUARANTINED}
+    assert verdicts[0].identity.answered_model == "other-model"
+    assert events.of(IdentityChanged) == [IdentityChanged("answered_intent", MODEL, "other-model")]
+    assert evaluator.quarantined == ("default",)
+
+
+async def test_an_answer_that_names_no_model_is_not_scored() -> None:
+    """Whose verdict it is cannot be said; but nothing has been seen to change."""
+    clock = FakeClock()
+    judge = ScriptedJudge(Answer(verdict_text(), None, "stop"), said(verdict_text()))
+    first, events = await judged(judge, "http://127.0.0.1:9", clock)
+    assert (first.outcome, first.reason) == (Outcome.QUARANTINED, "identity_missing")
+    assert events.of(IdentityChanged) == []
