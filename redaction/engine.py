@@ -14,6 +14,7 @@ from dataclasses import replace
 from typing import Final
 
 import re2
+from presidio_analyzer.nlp_engine import NlpArtifacts
 
 from redaction.language import Language, detect
 from redaction.masking import PLACEHOLDER, Hit, Names, Spliced, merge, splice
@@ -40,7 +41,7 @@ _log: Final = logging.getLogger("redaction")
 # A mask can bring two neighbours together that form something new; that ends quickly.
 _ROUNDS: Final = 4
 # A name needs a capital and a neighbour; the model is not asked about `ok` or `A-20931`.
-_NAME_LIKE: Final = re.compile(r"[A-ZÀ-ÝŁŠŽ][\w'’\-]+\s|\s[A-ZÀ-ÝŁŠŽ][\w'’\-]+")
+_NAME_LIKE: Final = re.compile(r"[A-ZÀ-ÝŁŠŽ][\w'\u2019\-]+\s|\s[A-ZÀ-ÝŁŠŽ][\w'\u2019\-]+")
 _NUMBER: Final = re.compile(r"-?[0-9]{6,}")
 # Values found once are masked wherever they stand; so many at a time fit one automaton.
 _LITERALS: Final = 400
@@ -104,8 +105,7 @@ class Engine:
     def _clear(self, texts: Sequence[str], language: Language | None) -> tuple[Redacted, ...]:
         units = [leaves(text) for text in texts]
         hits = self._find(units, language)
-        for found, spread in zip(hits, _spread(units, hits), strict=True):
-            found += spread
+        _extend(hits, _spread(units, hits))
         for _ in range(_ROUNDS):
             names = Names(self.policy, self._key)
             for text in texts:
@@ -114,11 +114,10 @@ class Engine:
                 splice(text, self._masked(found, text), names)
                 for text, found in zip(texts, hits, strict=True)
             ]
-            missed = [list(self._missed(text, one)) for text, one in zip(texts, done, strict=True)]
+            missed = [list(self._missed(one)) for one in done]
             if not any(missed):
                 return tuple(map(_result, done))
-            for found, more in zip(hits, missed, strict=True):
-                found += more
+            _extend(hits, missed)
         raise Withheld(WithheldReason.VERIFY_FAILED)
 
     def _find(self, units: Sequence[Sequence[Leaf]], language: Language | None) -> list[list[Hit]]:
@@ -129,7 +128,7 @@ class Engine:
         for number, leaf in enumerate(every):
             if not leaf.quote and not leaf.is_key and _NAME_LIKE.search(leaf.text.text):
                 asked.setdefault(self._model_for(leaf.text.text, spoken), []).append(number)
-        artifacts = {}
+        artifacts: dict[int, NlpArtifacts] = {}
         for name, numbers in asked.items():
             if name != NO_LANGUAGE:
                 batch = self._models.process_batch((every[at].text.text for at in numbers), name)
@@ -145,22 +144,23 @@ class Engine:
 
     def _model_for(self, text: str, spoken: Language | None) -> str:
         language = detect(text) or spoken
-        if language is None:
+        if language is None or language not in self.policy.languages:
             return ALL_LANGUAGES
         return language if language in self._models.get_supported_languages() else NO_LANGUAGE
 
-    def _leaf(self, leaf: Leaf, artifacts: object) -> Iterator[Hit]:
+    def _leaf(self, leaf: Leaf, artifacts: NlpArtifacts) -> Iterator[Hit]:
         if leaf.quote and not _NUMBER.fullmatch(leaf.text.text):
             return
-        if (entity := by_key(leaf.key, leaf.text.text)) in self._wanted and not leaf.is_key:
-            if not PLACEHOLDER.fullmatch(leaf.text.text.strip()):
-                yield self._hit(leaf, leaf.text, 0, len(leaf.text.text), str(entity), 0.9)
+        value = leaf.text.text
+        entity = None if leaf.is_key else by_key(leaf.key, value)
+        if entity in self._wanted and not PLACEHOLDER.fullmatch(value.strip()):
+            yield self._hit(leaf, leaf.text, (0, len(value)), str(entity), 0.9)
         yield from self._analyze(leaf, leaf.text, artifacts)
         plain = normalise(leaf.text)
         if plain is not leaf.text:
             yield from self._analyze(leaf, plain, NO_ARTIFACTS)
 
-    def _analyze(self, leaf: Leaf, text: Mapped, artifacts: object) -> Iterator[Hit]:
+    def _analyze(self, leaf: Leaf, text: Mapped, artifacts: NlpArtifacts) -> Iterator[Hit]:
         if not text.text:
             return
         protected = [match.span() for match in PLACEHOLDER.finditer(text.text)]
@@ -176,15 +176,14 @@ class Engine:
                 continue
             if any(start < result.end and result.start < end for start, end in protected):
                 continue
-            yield self._hit(
-                leaf, text, result.start, result.end, result.entity_type, round(result.score, 2)
-            )
+            span = result.start, result.end
+            yield self._hit(leaf, text, span, result.entity_type, round(result.score, 2))
 
     def _hit(
-        self, leaf: Leaf, text: Mapped, start: int, end: int, entity: str, score: float
+        self, leaf: Leaf, text: Mapped, span: tuple[int, int], entity: str, score: float
     ) -> Hit:
-        if leaf.quote:  # a number is masked whole: half a number is no JSON
-            start, end = 0, len(text.text)
+        # A number is masked whole: half a number is no JSON.
+        start, end = (0, len(text.text)) if leaf.quote else span
         raw_start, raw_end = text.raw(start, end)
         soft = entity in self._soft or entity in _NOT_SPREAD
         return Hit(raw_start, raw_end, entity, score, text.text[start:end], soft, leaf.quote)
@@ -195,7 +194,7 @@ class Engine:
     def _masked(self, found: Iterable[Hit], text: str) -> list[Hit]:
         return [hit for hit in merge(found, text) if not self._may_stay(hit)]
 
-    def _missed(self, text: str, done: Spliced) -> Iterator[Hit]:
+    def _missed(self, done: Spliced) -> Iterator[Hit]:
         """Yield what the rules still find in the masked text, in raw characters."""
         covered = [(begin, stop) for begin, stop, _ in done.masks]
         for leaf in leaves(done.text):
@@ -215,7 +214,12 @@ class Engine:
             if leaf.is_key and rule.soft:
                 continue
             if (score := scanner.weigh(view.text, seen, leaf.key)) >= self.policy.score_threshold:
-                yield self._hit(leaf, view, seen.start, seen.end, rule.entity, score)
+                yield self._hit(leaf, view, (seen.start, seen.end), rule.entity, score)
+
+
+def _extend(hits: Sequence[list[Hit]], more: Sequence[Iterable[Hit]]) -> None:
+    for known, new in zip(hits, more, strict=True):
+        known.extend(new)
 
 
 def _is_unicode(text: str) -> bool:
@@ -261,9 +265,9 @@ def _spread(units: Sequence[Sequence[Leaf]], hits: Sequence[Sequence[Hit]]) -> l
     ordered = sorted(literals, key=len, reverse=True)
     for first in range(0, len(ordered), _LITERALS):
         pattern = re2.compile("|".join(map(re2.escape, ordered[first : first + _LITERALS])))
-        for leaf, found in ((leaf, spread[at]) for at, unit in enumerate(units) for leaf in unit):
+        for number, leaf in ((number, leaf) for number, unit in enumerate(units) for leaf in unit):
             for match in pattern.finditer(leaf.text.text):
-                found += _again(leaf, match.start(), match.end(), literals[match.group()])
+                spread[number] += _again(leaf, match.span(), literals[match.group()])
     return spread
 
 
@@ -280,10 +284,11 @@ def _literals(hit: Hit) -> Iterator[str]:
             yield word.capitalize() if word.islower() else word
 
 
-def _again(leaf: Leaf, start: int, end: int, first: Hit) -> Iterator[Hit]:
+def _again(leaf: Leaf, span: tuple[int, int], first: Hit) -> Iterator[Hit]:
     text = leaf.text.text
+    start, end = span
     before, after = text[start - 1 : start], text[end : end + 1]
-    if leaf.is_key and first.soft or before.isalnum() or after.isalnum():
+    if (leaf.is_key and first.soft) or before.isalnum() or after.isalnum():
         return
     if leaf.quote:
         start, end = 0, len(text)

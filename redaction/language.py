@@ -1,5 +1,6 @@
 """Guess Spanish, English or Portuguese from the small words; say None when unsure."""
 
+# ruff: noqa: SIM905 - word lists read best as text
 from __future__ import annotations
 
 import re

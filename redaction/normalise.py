@@ -1,10 +1,10 @@
-"""Undo evasion and decoration before the rules read a text, and remember where each
-character came from.
+"""Undo evasion before the rules read a text, and remember where each character came from.
 
 Invariant: `text`, `starts` and `ends` have one length; `starts` never decreases, so a stretch
 of the normalised text always maps to one stretch of the raw text that contains it.
 """
 
+# ruff: noqa: RUF001 - look-alike characters are the subject here
 from __future__ import annotations
 
 import html

@@ -5,6 +5,7 @@ Workers forked from it start in milliseconds, so killing one that hangs is cheap
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 
@@ -15,11 +16,10 @@ for _name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
 from redaction.engine import Engine  # noqa: E402
 from redaction.policy import PolicyError, RedactionPolicy  # noqa: E402
 
-try:
+# A policy may name other models: the worker that misses one says so itself.
+with contextlib.suppress(PolicyError):
     # Loads the default models and compiles the rules; both stay in their modules' caches.
     Engine(RedactionPolicy())
-except PolicyError:
-    pass  # a policy may name other models; the worker that misses one says so itself
 
 gc.collect()
 gc.freeze()  # keeps shared pages shared: the collector would write to each object's header

@@ -1,5 +1,6 @@
 """Postal addresses by form, Spanish, Portuguese and English."""
 
+# ruff: noqa: E501, RUF001 - a pattern broken over lines is a pattern misread
 from __future__ import annotations
 
 from typing import Final

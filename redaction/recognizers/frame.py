@@ -24,14 +24,14 @@ from presidio_analyzer.predefined_recognizers import (
 from redaction import secrets
 from redaction.policy import PolicyError, RedactionPolicy
 from redaction.recognizers import addresses, generic, iberia, latam, people, phones
-from redaction.recognizers.ner import ModelRecognizer, Models
+from redaction.recognizers.ner import ModelRecognizer, Models, artifacts
 from redaction.recognizers.rules import Rule, Scanner, Seen
 
 __all__ = ["LANGUAGE", "NO_ARTIFACTS", "RuleRecognizer", "all_rules", "analyzer", "models"]
 
 LANGUAGE: Final = "en"
 """Presidio files recognisers by language; ours read all languages and are filed under one."""
-NO_ARTIFACTS: Final = NlpArtifacts([], [], [], [], None, LANGUAGE)
+NO_ARTIFACTS: Final = artifacts([], LANGUAGE)
 _SEEN: Final = "seen"
 
 
@@ -59,7 +59,7 @@ def all_rules(policy: RedactionPolicy) -> tuple[Rule, ...]:
     return (*denied, *(rule for rule in shipped if rule.entity in policy.active))
 
 
-class RuleRecognizer(EntityRecognizer):  # type: ignore[misc]  # Presidio's class is untyped
+class RuleRecognizer(EntityRecognizer):
     """All our rules as one Presidio recogniser."""
 
     def __init__(self, rules: Sequence[Rule]) -> None:
@@ -70,7 +70,10 @@ class RuleRecognizer(EntityRecognizer):  # type: ignore[misc]  # Presidio's clas
         """Nothing to load: the patterns were compiled with the rules."""
 
     def analyze(
-        self, text: str, entities: list[str], nlp_artifacts: NlpArtifacts
+        self,
+        text: str,
+        entities: list[str],  # noqa: ARG002 - Presidio's signature
+        nlp_artifacts: NlpArtifacts,  # noqa: ARG002
     ) -> list[RecognizerResult]:
         """Return every hit with the score of its form alone."""
         return [
@@ -80,7 +83,7 @@ class RuleRecognizer(EntityRecognizer):  # type: ignore[misc]  # Presidio's clas
                 seen.end,
                 max(seen.score, 0.01),  # Presidio drops a zero before context is weighed
                 recognition_metadata={
-                    RecognizerResult.RECOGNIZER_NAME_KEY: self.name,
+                    RecognizerResult.RECOGNIZER_NAME_KEY: "rules",
                     RecognizerResult.RECOGNIZER_IDENTIFIER_KEY: self.id,
                     _SEEN: seen,
                 },
@@ -104,7 +107,7 @@ class RuleRecognizer(EntityRecognizer):  # type: ignore[misc]  # Presidio's clas
         return raw_recognizer_results
 
 
-class _NearWords(ContextAwareEnhancer):  # type: ignore[misc]
+class _NearWords(ContextAwareEnhancer):
     """Raises a plugged recogniser's hit when one of its words stands just before it.
 
     Bounded on purpose: Presidio's own enhancer takes quadratic time in the text.

@@ -1,13 +1,14 @@
 """What a JSON key says about the whole of its value."""
 
+# ruff: noqa: E501 - a pattern broken over lines is a pattern misread
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 from typing import Final
 
-from redaction.recognizers.people import NOT_NAMES, fold
 from redaction.recognizers.names import GIVEN, SURNAMES
+from redaction.recognizers.people import NOT_NAMES, fold
 from redaction.secrets import KEYS as _SECRET
 
 __all__ = ["by_key"]

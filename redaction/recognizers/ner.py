@@ -16,7 +16,7 @@ from presidio_analyzer.nlp_engine import NlpArtifacts, NlpEngine
 
 from redaction.recognizers.people import NOT_NAMES, fold
 
-__all__ = ["ALL_LANGUAGES", "ModelRecognizer", "Models", "NO_LANGUAGE"]
+__all__ = ["ALL_LANGUAGES", "NO_LANGUAGE", "Found", "ModelRecognizer", "Models", "artifacts"]
 
 ALL_LANGUAGES: Final = "all"
 """Ask every model: the language is not known."""
@@ -39,12 +39,12 @@ _OVERLAP: Final = 200
 _BATCH: Final = 32
 # No name is this long, and a tokenizer may need quadratic time for it: shown as blanks.
 _BLOB: Final = re.compile(r"[^\s]{120,}")
-_WORD: Final = re.compile(r"[^\W\d_][\w'’.\-]*")
+_WORD: Final = re.compile(r"[^\W\d_][\w'\u2019.\-]*")
 _NEVER: Final = re.compile(r"[\d@<>_{}\[\]/\\=*#|:\n]")
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class Found:
     """What a model found: characters [start_char, end_char) of the text."""
 
     label_: str
@@ -52,7 +52,7 @@ class _Found:
     end_char: int
 
 
-class Models(NlpEngine):  # type: ignore[misc]  # Presidio ships no types for it
+class Models(NlpEngine):
     """A Presidio NLP engine that finds entities and nothing else."""
 
     def __init__(self, packages: Mapping[str, str]) -> None:
@@ -106,22 +106,28 @@ class Models(NlpEngine):  # type: ignore[misc]  # Presidio ships no types for it
         return sorted(self._packages)
 
     def _artifacts(self, texts: Sequence[str], language: str) -> Iterator[NlpArtifacts]:
-        found: list[list[_Found]] = [[] for _ in texts]
+        found: list[list[Found]] = [[] for _ in texts]
         for name, model in self._models.items():
             if language in {name, ALL_LANGUAGES}:
                 _run(model, texts, found)
         for entities in found:
-            yield NlpArtifacts(entities, [], [], [], None, language)
+            yield artifacts(entities, language)
 
 
-def _run(model: Any, texts: Sequence[str], found: list[list[_Found]]) -> None:
+def artifacts(entities: Sequence[Found], language: str) -> NlpArtifacts:
+    """Wrap what was found as Presidio wants it, without the tokens that nobody reads."""
+    empty: list[Any] = []
+    return NlpArtifacts([*entities], empty, [], [], None, language)  # type: ignore[arg-type, list-item]
+
+
+def _run(model: Any, texts: Sequence[str], found: list[list[Found]]) -> None:
     chunks = [
         (chunk, (number, base)) for number, text in enumerate(texts) for base, chunk in _cut(text)
     ]
     with model.memory_zone():  # without it the vocabulary grows with every text
         for doc, (number, base) in model.pipe(chunks, as_tuples=True, batch_size=_BATCH):
             found[number] += (
-                _Found(span.label_, base + span.start_char, base + span.end_char)
+                Found(span.label_, base + span.start_char, base + span.end_char)
                 for span in doc.ents
             )
 
@@ -139,7 +145,7 @@ def _cut(text: str) -> Iterator[tuple[int, str]]:
     yield at, plain[at:]
 
 
-class ModelRecognizer(EntityRecognizer):  # type: ignore[misc]
+class ModelRecognizer(EntityRecognizer):
     """Hands on what the models found, less what no name can be."""
 
     SCORE: Final = 0.65

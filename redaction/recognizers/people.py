@@ -1,5 +1,6 @@
 """Person names by the words around them and by name lists, in es, en and pt."""
 
+# ruff: noqa: E501, RUF001, SIM905 - patterns and word lists read best unbroken, typographic quotes included
 from __future__ import annotations
 
 import re
@@ -120,7 +121,7 @@ def _called(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]
             break
     while tokens and tokens[-1][3] in _PARTICLES:
         tokens.pop()
-    if not tokens or not tokens[0][2][0].isupper() or tokens[0][2].isupper() and len(tokens) < 2:
+    if not tokens or not tokens[0][2][0].isupper() or (tokens[0][2].isupper() and len(tokens) < 2):
         return
     known = any(folded in GIVEN or folded in SURNAMES for *_, folded in tokens)
     yield tokens[0][0], tokens[-1][1], 0.85 if known else 0.7

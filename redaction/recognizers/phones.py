@@ -1,5 +1,6 @@
 """Phone numbers: by the way each country writes them, with libphonenumber as the judge."""
 
+# ruff: noqa: E501 - a pattern broken over lines is a pattern misread
 from __future__ import annotations
 
 import re
@@ -48,7 +49,7 @@ def _bare(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
     digits = text[start:end]
     if _is_amount_or_date(text, start, end) or re.match(r"(?:19|20)\d{6}(?!\d)", digits):
         return
-    mobile = len(digits) == 9 and digits[0] in "67" or len(digits) == 11 and digits[2] == "9"
+    mobile = (len(digits) == 9 and digits[0] in "67") or (len(digits) == 11 and digits[2] == "9")
     yield start, end, 0.45 if mobile and _valid(digits) else 0.15
 
 

@@ -36,6 +36,8 @@ _SENTENCE: Final = re.compile(r"[.;!?]\s|\n\s*\n")
 
 SUPPORTED: Final = 0.75
 """The least score of a hit that its context supports."""
+_TELLING: Final = 0.4
+"""From this score on a form is more than a run of digits."""
 _IMMUNE: Final = 0.6
 """From this score on a form speaks for itself and no word before it counts against it."""
 
@@ -114,8 +116,9 @@ class Scanner:
         if hit.score >= _IMMUNE:
             return max(hit.score, rule.confirmed if hit.valid else 0.0)
         if verdict < 0:
-            # A short check digit agrees by chance once in ten: among order numbers too often.
-            return max(0.0, hit.score - 0.3)
+            # Bare digits agree with a check digit by chance: among order numbers too often.
+            telling = hit.valid and hit.score >= _TELLING
+            return rule.confirmed if telling else max(0.0, hit.score - 0.3)
         return rule.confirmed if hit.valid else hit.score
 
     def _surroundings(self, text: str, hit: Seen, key: str) -> int:
