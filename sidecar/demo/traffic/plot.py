@@ -111,12 +111,14 @@ def plot(case: Case, language: str, turn: int, rng: Random) -> Plot:
     # Refunds are the one promise that a criterion checks against the tools called.
     stories = [story for story in STORIES[language] if story.refund or case is not Case.PROMISE]
     people = PEOPLE[language]
+    # Other people leak than introduce themselves, so that every kind of identifier occurs.
+    first = len(people) // 2 if case is Case.PII_IN_ANSWER else 0
     cast = _Cast(
         case,
         language,
         _fill(stories[turn % len(stories)], words, rng),
         words,
-        people[turn % len(people)],
+        people[(first + turn) % len(people)],
         rng,
     )
     return _TELLERS.get(case, _ordinary)(cast)
@@ -189,7 +191,7 @@ def _answer(cast: _Cast) -> tuple[str, tuple[tuple[str, str], ...]]:
             return cast.rng.choice(cast.words.injections), ()
         case Case.PII_IN_ANSWER:
             leaks = dict(cast.words.leaks)
-            entity, value = cast.rng.choice([p for p in cast.person.pii if p[0] in leaks])
+            entity, value = cast.rng.choice(cast.person.pii[1:])
             leak = Template(leaks[entity]).substitute(value=value)
             return f"{story.answer} {leak}", ((entity, value),)
         case _:
@@ -207,7 +209,10 @@ def _calls(cast: _Cast) -> tuple[Call, ...]:
     result = story.result
     if case is Case.INJECTED_TOOL:
         result = f'{result[:-1]}, "note": "{cast.words.poison}"}}'
-    acted = cast.call(story.tool, story.arguments, result)
+    arguments = story.arguments
+    if case is Case.PII_IN_INPUT:
+        arguments = f'{arguments[:-1]}, "customer": "{cast.person.identifier}"}}'
+    acted = cast.call(story.tool, arguments, result)
     return (looked_up, acted) if story.lookup and case is not Case.RETRY else (acted,)
 
 
