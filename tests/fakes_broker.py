@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 from aiokafka import AIOKafkaConsumer, AIOKafkaProducer, TopicPartition
+from anyio import to_thread
 
 from sidecar.demo.broker import EmbeddedBroker
 
@@ -17,7 +18,7 @@ Record = tuple[bytes | None, bytes | None]
 @asynccontextmanager
 async def embedded_broker() -> AsyncIterator[EmbeddedBroker]:
     """Run an empty broker; skips the test where its wheel does not exist."""
-    if not EmbeddedBroker.available():
+    if not await to_thread.run_sync(EmbeddedBroker.available):
         pytest.skip("the embedded broker's wheel does not exist for this platform")
     async with EmbeddedBroker() as running:
         yield running

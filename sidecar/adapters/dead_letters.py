@@ -54,13 +54,19 @@ class FileDeadLetters:
     """
 
     def __init__(self, path: Path, *, max_bytes: int = _FILE_BYTES) -> None:
-        if not path.parent.is_dir():
-            raise BadConfiguration((f"dead_letters.path: the folder of {path} does not exist",))
         self._path = path
         self._rotated = path.with_name(f"{path.name}.1")
         self._max_bytes = max_bytes
         self._lock = anyio.Lock()
         self._closed = False
+
+    async def check(self) -> None:
+        """Say at start what the first poison would: raises BadConfiguration if not writable."""
+        try:
+            await anyio.to_thread.run_sync(partial(self._append, b""))
+        except OSError as error:
+            problem = f"dead_letters.path: {self._path}: {error.strerror}"
+            raise BadConfiguration((problem,)) from error
 
     async def put(self, letter: DeadLetter) -> None:
         """Append one letter and wait for the disk; raises Unavailable if it refuses."""

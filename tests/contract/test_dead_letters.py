@@ -122,7 +122,10 @@ async def test_a_disk_that_refuses_is_unavailable_for_now(tmp_path: Path) -> Non
     assert await store.letters() == (letter(0),)
 
 
-def test_a_missing_folder_is_refused_by_key(tmp_path: Path) -> None:
-    """At start, not at the first poison."""
-    with pytest.raises(BadConfiguration, match=r"dead_letters\.path"):
-        FileDeadLetters(tmp_path / "no" / "dead.jsonl")
+async def test_a_missing_folder_is_refused_by_key(tmp_path: Path) -> None:
+    """At start, not at the first poison; and a good path is left empty."""
+    with pytest.raises(BadConfiguration, match=r"dead_letters\.path.*No such file"):
+        await FileDeadLetters(tmp_path / "no" / "dead.jsonl").check()
+    good = FileDeadLetters(tmp_path / "dead.jsonl")
+    await good.check()
+    assert await good.letters() == ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -73,6 +74,33 @@ def unit(*scores: Score, name: str = "trace", recorded_at: float = NOW) -> UnitR
 def ids(scores: Sequence[Score]) -> list[str]:
     """The ids, in order."""
     return [each.id for each in scores]
+
+
+WRITER = """
+import anyio, itertools, pathlib, sys
+from sidecar.adapters.clock import SystemClock
+from sidecar.adapters.ledger import SqliteLedger
+from tests.contract.test_ledger import score, unit
+
+async def main():
+    ledger = await SqliteLedger.open(pathlib.Path(sys.argv[1]), clock=SystemClock())
+    for number in itertools.count():
+        await ledger.record(unit(score(f"{number}"), name=f"turn{number}"))
+        print(f"turn{number}", flush=True)
+
+anyio.run(main)
+"""
+
+
+def files_of(database: Path) -> tuple[bytes, bytes]:
+    """The database and its write-ahead log, as a crash would leave them now."""
+    return database.read_bytes(), Path(f"{database}-wal").read_bytes()
+
+
+def lay(database: Path, main: bytes, log: bytes) -> None:
+    """Put a database and its log in place."""
+    database.write_bytes(main)
+    Path(f"{database}-wal").write_bytes(log)
 
 
 def files_holding(folder: Path, text: str) -> list[str]:
@@ -277,6 +305,52 @@ class TestFiles:
         """The message names the key."""
         with pytest.raises(BadConfiguration, match=r"ledger\.path"):
             await SqliteLedger.open(tmp_path, clock=FakeClock())
+
+    async def test_a_torn_log_is_recovered_up_to_its_last_whole_record(
+        self, tmp_path: Path
+    ) -> None:
+        """A crash in the middle of a write costs that write and nothing before it."""
+        ledger = await SqliteLedger.open(tmp_path / "ledger.db", clock=FakeClock())
+        records = [unit(score(f"{n}"), name=f"turn{n}", recorded_at=NOW + n) for n in range(8)]
+        for record in records:
+            await ledger.record(record)
+        database, log = files_of(tmp_path / "ledger.db")
+        await ledger.close()
+        seen = set()
+        for cut in range(1, len(log), len(log) // 20):
+            torn = tmp_path / f"torn{cut}.db"
+            lay(torn, database, log[:-cut])
+            again = await SqliteLedger.open(torn, clock=FakeClock())
+            found = await again.find("t")
+            assert found == tuple(records[: len(found)])
+            assert ids(await again.outbox(9)) == [f"{n}" for n in range(len(found))]
+            await again.record(records[-1])
+            await again.close()
+            seen.add(len(found))
+        assert {0, 7} <= seen
+
+    async def test_what_returned_survives_a_kill(self, tmp_path: Path) -> None:
+        """Once `record` has returned, kill -9 does not take it back."""
+        path = tmp_path / "ledger.db"
+        writer = await anyio.open_process(
+            [sys.executable, "-c", WRITER, str(path)], cwd=Path(__file__).parents[2], stderr=None
+        )
+        assert writer.stdout is not None
+        told = b""
+        async for chunk in writer.stdout:
+            told += chunk
+            if told.count(b"\n") >= 20:
+                break
+        writer.kill()
+        async for chunk in writer.stdout:
+            told += chunk
+        await writer.wait()
+        await writer.aclose()
+        ledger = await SqliteLedger.open(path, clock=FakeClock())
+        found = {record.unit for record in await ledger.find("t")}
+        assert set(told.decode().split("\n")[:-1]) <= found
+        assert await ledger.depth() == len(found)
+        await ledger.close()
 
     async def test_a_full_disk_is_unavailable_and_passes(self, tmp_path: Path) -> None:
         """Nothing of the refused unit stays; when there is room again it can be recorded."""

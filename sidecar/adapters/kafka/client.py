@@ -12,6 +12,7 @@ from aiokafka import AIOKafkaConsumer
 from aiokafka import errors as kafka_errors
 from aiokafka.coordinator.assignors.range import RangePartitionAssignor
 from aiokafka.helpers import create_ssl_context
+from anyio import to_thread
 
 from sidecar.domain.errors import BadConfiguration, SidecarError, Unauthorised, Unavailable
 from sidecar.domain.spans import Encoding, Signal
@@ -50,7 +51,10 @@ class KafkaSecurity:
     token_provider: Any = field(default=None, repr=False)
 
     def options(self) -> dict[str, Any]:
-        """Return aiokafka's arguments; raises BadConfiguration naming `kafka.security`."""
+        """Return aiokafka's arguments; reads the PEM files, hence not for the event loop.
+
+        Raises BadConfiguration naming `kafka.security`.
+        """
         return {
             "security_protocol": self.protocol,
             "ssl_context": self._ssl_context(),
@@ -86,8 +90,9 @@ class ConsumerSpec:
     security: KafkaSecurity
     session_seconds: float
 
-    def build(self) -> AIOKafkaConsumer:
-        """Make a consumer that is not started; needs a running event loop."""
+    async def build(self) -> AIOKafkaConsumer:
+        """Make a consumer that is not started."""
+        security = await to_thread.run_sync(self.security.options)
         session_ms = int(self.session_seconds * 1000)
         try:
             return AIOKafkaConsumer(
@@ -105,7 +110,7 @@ class ConsumerSpec:
                 fetch_max_wait_ms=FETCH_WAIT_MS,
                 fetch_max_bytes=_FETCH_BYTES,
                 max_partition_fetch_bytes=_PARTITION_BYTES,
-                **self.security.options(),
+                **security,
             )
         except (ValueError, kafka_errors.KafkaError) as error:
             raise BadConfiguration((f"kafka: {error}",)) from error

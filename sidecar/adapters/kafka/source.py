@@ -124,7 +124,7 @@ class KafkaSource:
 
     async def _open(self, door: Door) -> None:
         """Join the group, or raise; returns early, without a consumer, when stopped."""
-        consumer = self._consumer = self._spec.build()
+        consumer = self._consumer = await self._spec.build()
         consumer.subscribe(list(self._topics), listener=_Rebalances(self, door))
         self._alive_at = self._clock.monotonic()
         try:
