@@ -2,65 +2,49 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from types import TracebackType
-from typing import Self
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, SpinnerColumn, TaskID, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 
-def _standard_error() -> Console:
-    return Console(stderr=True)
-
-
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Steps:
-    """Shows one step after another; `quiet` shows them only to somebody at a terminal.
+    """Shows one step after another. With `quiet`, only somebody at a terminal sees them."""
 
-    Use as a context manager. Neither method raises or blocks.
-    """
-
+    console: Console
     quiet: bool = False
-    console: Console = field(default_factory=_standard_error)
-    _live: Progress | None = field(default=None, init=False)
-    _task: TaskID | None = field(default=None, init=False)
 
-    def __enter__(self) -> Self:
-        """Start the live display where there is a terminal."""
-        if self.console.is_terminal:
-            self._live = Progress(
-                SpinnerColumn(finished_text="*"),
-                TextColumn("{task.description}"),
-                BarColumn(bar_width=20),
-                TimeElapsedColumn(),
-                console=self.console,
-            )
-            self._live.start()
-        return self
+    def say(self, text: str) -> None:
+        """Say one thing, on a line of its own."""
+        if self.console.is_terminal or not self.quiet:
+            self.console.print(text, markup=False, highlight=False, soft_wrap=True)
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        """Finish the last step, unless it failed, and leave the lines standing."""
-        if kind is None:
-            self.share(1)
-        if self._live:
-            self._live.stop()
-            self._live = None
+    @contextmanager
+    def step(self, text: str) -> Iterator[None]:
+        """Show what is being done, and for how long, while the block runs."""
+        with self.progress(text):
+            yield
 
-    def step(self, text: str) -> None:
-        """Say what is done next; the step before it is finished."""
-        if self._live:
-            self.share(1)
-            self._task = self._live.add_task(text, total=None)
-        elif not self.quiet:
-            self.console.print(text, markup=False, highlight=False)
+    @contextmanager
+    def progress(self, text: str) -> Iterator[Callable[[float], None]]:
+        """Do the same for a block that knows how far it is: it calls back with 0 to 1.
 
-    def share(self, done: float, of: float = 1) -> None:
-        """Say how much of the step is done."""
-        if self._live and self._task is not None:
-            self._live.update(self._task, completed=done, total=of)
+        The callback may be called from another thread.
+        """
+        if not self.console.is_terminal:
+            self.say(text)
+            yield lambda _share: None
+            return
+        columns = (
+            SpinnerColumn(finished_text="*"),
+            TextColumn("{task.description}", markup=False),
+            BarColumn(bar_width=20),
+            TimeElapsedColumn(),
+        )
+        with Progress(*columns, console=self.console) as live:
+            task = live.add_task(text, total=None)
+            yield lambda share: live.update(task, total=1, completed=share)
+            live.update(task, total=1, completed=1)

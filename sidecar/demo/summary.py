@@ -116,25 +116,24 @@ class DemoResult:
             "notes": list(self.notes),
         }
 
-
-def print_table(console: Console, result: DemoResult) -> None:
-    """Print the run for a person; reads without colour and in a narrow terminal."""
-    parts: list[RenderableType] = [
-        _heading(f"{result.received} traces in {result.seconds:.0f} s"),
-        _indented(_dispositions(result)),
-        _heading("Verdicts"),
-        _indented((_verdicts if console.width >= _WIDE else _stacked)(result.verdicts)),
-        *_truth(result),
-        _heading("Masked before anything left the process"),
-        _indented(_redactions(result.redactions)),
-        _heading("The llm judge"),
-        _indented(_judge(result.judge)),
-        _indented(Text(_caution(result.judge))),
-        _heading("Where it is"),
-        _indented(_places(result)),
-        *(_indented(Text(note, style="yellow")) for note in result.notes),
-    ]
-    console.print(Group(*parts))
+    def print_table(self, console: Console) -> None:
+        """Print the run for a person; reads without colour and in a narrow terminal."""
+        parts: list[RenderableType] = [
+            _heading(f"{self.received} traces in {self.seconds:.0f} s"),
+            _indented(_dispositions(self)),
+            _heading("Verdicts"),
+            _indented((_verdicts if console.width >= _WIDE else _stacked)(self.verdicts)),
+            *_truth(self),
+            _heading("Masked before anything left the process"),
+            _indented(_redactions(self.redactions)),
+            _heading("The llm judge"),
+            _indented(_judge(self.judge)),
+            _indented(Text(_caution(self.judge))),
+            _heading("Where it is"),
+            _indented(_places(self)),
+            *(_indented(Text(note, style="yellow")) for note in self.notes),
+        ]
+        console.print(Group(*parts))
 
 
 def _heading(text: str) -> Padding:

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from sidecar.demo.progress import Steps
-from sidecar.demo.summary import DemoResult, JudgeShown, Tally, print_table
+from sidecar.demo.summary import DemoResult, JudgeShown, Tally
 
 RESULT = DemoResult(
     received=77,
@@ -39,7 +39,7 @@ RESULT = DemoResult(
 def printed(result: DemoResult, width: int = 100) -> str:
     """Return what a person sees, without line breaks inside sentences."""
     console = Console(file=io.StringIO(), width=width, color_system=None)
-    print_table(console, result)
+    result.print_table(console)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -113,23 +113,25 @@ def test_narrow(width: int) -> None:
 
 def test_progress_in_a_pipe() -> None:
     """Without a terminal each step is one line, and none when asked to be quiet."""
-    for quiet, expected in ((False, "one\ntwo\n"), (True, "")):
-        console = Console(file=io.StringIO(), force_terminal=False)
-        with Steps(quiet=quiet, console=console) as steps:
-            steps.step("one")
-            steps.share(0.5)
-            steps.step("two")
-        assert isinstance(console.file, io.StringIO)
-        assert console.file.getvalue() == expected
+    for quiet, expected in ((False, "one\ntwo\nthree\n"), (True, "")):
+        out = io.StringIO()
+        steps = Steps(Console(file=out, force_terminal=False), quiet=quiet)
+        with steps.step("one"):
+            pass
+        with steps.progress("two") as told:
+            told(0.5)
+        steps.say("three")
+        assert out.getvalue() == expected
 
 
 def test_progress_at_a_terminal() -> None:
-    """At a terminal both steps stand finished at the end, even when quiet."""
-    console = Console(file=io.StringIO(), force_terminal=True, width=80)
-    with Steps(quiet=True, console=console) as steps:
-        steps.step("one")
-        steps.step("two")
-    assert isinstance(console.file, io.StringIO)
-    last = console.file.getvalue()
-    assert "one" in last
-    assert "two" in last
+    """At a terminal the steps are shown even when quiet, and a failing one is not finished."""
+    out = io.StringIO()
+    steps = Steps(Console(file=out, force_terminal=True, color_system=None), quiet=True)
+    with steps.progress("first [part]") as told:
+        told(0.5)
+    with pytest.raises(ValueError, match="broken"), steps.step("second"):
+        raise ValueError("broken")
+    done, failed = out.getvalue().split("second", 1)
+    assert "* first [part]" in done
+    assert "*" not in failed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,9 @@ import pytest
 from redaction.engine import Engine
 from redaction.policy import load as load_redaction
 from redaction.text import Redacted
-from sidecar.demo.traffic import CANARIES, Case, Sample, samples
+from sidecar.demo.traffic import CANARIES, Case, Sample, kafka_messages, samples
 from sidecar.domain.outcomes import Outcome
-from sidecar.domain.spans import Encoding, Signal
+from sidecar.domain.spans import Encoding, Signal, Span
 from sidecar.domain.units import Completion, SafeCandidate
 from sidecar.domain.verdicts import Grader
 from sidecar.intake.redact import make_safe
@@ -54,14 +55,19 @@ def criteria() -> tuple[Criterion, ...]:
     return tuple(one for one in load(POLICIES).criteria if one.grader == Grader.CODE)
 
 
-def selected(sample: Sample) -> Selection:
-    """Read a sample from its bytes and select its final generation."""
-    raws = [
+def spans_of(sample: Sample) -> tuple[Span, ...]:
+    """Decode a sample from its protobuf bytes."""
+    return decode_trace(
         span
         for body in sample.requests
         for span in scan(body, Signal.TRACES, Encoding.PROTO, lambda _id, _state: True).spans
-    ]
-    (unit,) = split(trace_of(sample.trace_id, decode_trace(raws), Completion.ROOT_ENDED), "auto")
+    )
+
+
+def selected(sample: Sample) -> Selection:
+    """Select a sample's final generation."""
+    trace = trace_of(sample.trace_id, spans_of(sample), Completion.ROOT_ENDED)
+    (unit,) = split(trace, "auto")
     return select(unit)
 
 
@@ -77,6 +83,18 @@ def decided(
         if outcome is not Outcome.NOT_APPLICABLE:
             found[one.id] = outcome.value
     return {"not_empty": found["not_empty"]} if sample.case is Case.EMPTY else found
+
+
+def test_both_encodings() -> None:
+    """A trace reads the same whether it came as protobuf or as JSON."""
+    encodings = {"otlp_proto": Encoding.PROTO, "otlp_json": Encoding.JSON}
+    by_json = [replace(sample, road="otlp_json") for sample in TRAFFIC]
+    for road, key, value in kafka_messages(by_json):
+        scanned = scan(value, Signal.TRACES, encodings[road], lambda _id, _state: True)
+        assert scanned.trace_ids == {key.decode()}
+        (sample,) = [one for one in TRAFFIC if one.trace_id == key.decode()]
+        by_proto = spans_of(sample)
+        assert all(span in by_proto for span in decode_trace(scanned.spans))
 
 
 @pytest.mark.parametrize("sample", TRAFFIC, ids=lambda s: f"{s.case}-{s.convention}-{s.language}")
