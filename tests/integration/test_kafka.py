@@ -87,6 +87,19 @@ class Running:
         return [event.code for event in self.events.of(Warned)]
 
 
+def lonely(bootstrap: str = "127.0.0.1:1", security: KafkaSecurity | None = None) -> KafkaSource:
+    """A source without a broker: port 1 refuses at once."""
+    return KafkaSource(
+        bootstrap,
+        GROUP,
+        [SPANS],
+        clock=SystemClock(),
+        events=ListEvents(),
+        dead_letters=MemoryDeadLetters(),
+        security=security or KafkaSecurity(),
+    )
+
+
 @asynccontextmanager
 async def running(
     broker: EmbeddedBroker,
@@ -406,42 +419,28 @@ class TestOutages:
 
     async def test_an_unreachable_broker_at_start_names_the_key(self) -> None:
         """Port 1 refuses at once."""
-        source = KafkaSource(
-            "127.0.0.1:1",
-            GROUP,
-            [SPANS],
-            clock=SystemClock(),
-            events=ListEvents(),
-            dead_letters=MemoryDeadLetters(),
-        )
+        source = lonely()
         with pytest.raises(Unavailable, match=r"kafka\.bootstrap"):
+            await source.run(FakeDoor(), lambda: None)
+        await source.close()
+
+    @pytest.mark.parametrize("bootstrap", ["", "kafka:port", "[::1", ":9092"])
+    async def test_a_bootstrap_that_is_no_address_names_the_key(self, bootstrap: str) -> None:
+        """Bad configuration, not an outage."""
+        source = lonely(bootstrap)
+        with pytest.raises(BadConfiguration, match=r"kafka\.bootstrap"):
             await source.run(FakeDoor(), lambda: None)
         await source.close()
 
     async def test_a_certificate_that_is_not_there_names_the_key(self, tmp_path: Any) -> None:
         """Bad configuration, before anything is sent."""
-        source = KafkaSource(
-            "127.0.0.1:1",
-            GROUP,
-            [SPANS],
-            clock=SystemClock(),
-            events=ListEvents(),
-            dead_letters=MemoryDeadLetters(),
-            security=KafkaSecurity(protocol="SSL", ca_file=tmp_path / "no.pem"),
-        )
+        source = lonely(security=KafkaSecurity(protocol="SSL", ca_file=tmp_path / "no.pem"))
         with pytest.raises(BadConfiguration, match=r"kafka\.security"):
             await source.run(FakeDoor(), lambda: None)
 
     async def test_stopping_before_the_start_or_twice_is_safe(self) -> None:
         """`run` returns at once, `close` has nothing to close."""
-        source = KafkaSource(
-            "127.0.0.1:1",
-            GROUP,
-            [SPANS],
-            clock=SystemClock(),
-            events=ListEvents(),
-            dead_letters=MemoryDeadLetters(),
-        )
+        source = lonely()
         source.stop()
         source.stop()
         await source.run(FakeDoor(), lambda: None)

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from aiokafka import AIOKafkaConsumer
 from aiokafka import errors as kafka_errors
+from aiokafka.conn import collect_hosts
 from aiokafka.coordinator.assignors.range import RangePartitionAssignor
 from aiokafka.helpers import create_ssl_context
 from anyio import to_thread
@@ -91,7 +92,11 @@ class ConsumerSpec:
     session_seconds: float
 
     async def build(self) -> AIOKafkaConsumer:
-        """Make a consumer that is not started."""
+        """Make a consumer that is not started.
+
+        Raises BadConfiguration naming `kafka.bootstrap` or `kafka.security`.
+        """
+        self._check_bootstrap()
         security = await to_thread.run_sync(self.security.options)
         session_ms = int(self.session_seconds * 1000)
         try:
@@ -113,7 +118,16 @@ class ConsumerSpec:
                 **security,
             )
         except (ValueError, kafka_errors.KafkaError) as error:
-            raise BadConfiguration((f"kafka: {error}",)) from error
+            raise BadConfiguration((f"kafka.security: {error}",)) from error
+
+    def _check_bootstrap(self) -> None:
+        try:
+            hosts = collect_hosts(self.bootstrap)
+        except ValueError:
+            hosts = []
+        if not all(host and port for host, port, _ in hosts) or not hosts:
+            problem = f"kafka.bootstrap: HOST:PORT[,HOST:PORT...] expected, not {self.bootstrap!r}"
+            raise BadConfiguration((problem,))
 
     def uneven(self, consumer: AIOKafkaConsumer) -> str:
         """Say which topics differ in partitions; empty when they are equal."""
@@ -146,4 +160,8 @@ def translate(error: Exception, bootstrap: str) -> SidecarError:
         return Unauthorised(f"kafka.topics, kafka.group: not allowed at {bootstrap} ({kind})")
     if isinstance(error, kafka_errors.UnknownTopicOrPartitionError):
         return Unavailable(f"kafka.topics: a topic does not exist at {bootstrap}")
-    return Unavailable(f"kafka.bootstrap: {bootstrap} cannot be reached ({kind})")
+    # aiokafka tells a refused password only to its log, and raises this for it too.
+    return Unavailable(
+        f"kafka.bootstrap: {bootstrap} cannot be reached, or kafka.security is not"
+        f" what it asks for ({kind})"
+    )

@@ -164,8 +164,9 @@ def _put_score(connection: sqlite3.Connection, unit_id: int, place: int, row: Ro
         return
     connection.execute(
         f"INSERT OR REPLACE INTO scores (unit_id, position, ticket, {SCORE_COLUMNS})"
-        f" VALUES (?, ?, (SELECT coalesce(max(ticket), 0) + 1 FROM scores),"
-        f" {slots(SCORE_COLUMNS)})",
+        # The condition lets the partial index answer; without it every score would be read.
+        f" VALUES (?, ?, (SELECT coalesce(max(ticket), 0) + 1 FROM scores"
+        f" WHERE ticket IS NOT NULL), {slots(SCORE_COLUMNS)})",
         (unit_id, place, *row),
     )
 
