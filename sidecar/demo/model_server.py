@@ -130,9 +130,10 @@ class ModelServer:
 def _parameters(path: str, alias: str) -> Any:
     """Return xllamacpp's settings.
 
-    Measured on two cores with a 550-token prompt and a 107-token answer: 5.5 s idle. With
-    both cores busy elsewhere two decoding threads wait for each other at every token
-    (4 to 6 tokens/s); one thread keeps 20. So one core fewer decodes than reads the prompt.
+    Measured on two cores with a 560-token question and answers of about 125 tokens: 8 s a
+    verdict idle (2 s to read it, 6 s to write it), 12 s beside other work. With both cores
+    busy elsewhere two decoding threads wait for each other at every token (4 to 6 tokens/s);
+    one thread keeps 20. So one core fewer writes than reads.
     """
     library = import_module("xllamacpp")
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()

@@ -96,7 +96,7 @@ async def test_no_model(tmp_path: Path) -> None:
     nothing = tmp_path / "nothing.gguf"
     nothing.write_bytes(b"not a model")
     with pytest.raises(ServerFailed, match="before it served"):
-        async with ModelServer(ModelFile(nothing, "")):
+        async with ModelServer(ModelFile(nothing, ""), log=tmp_path / "server.log"):
             pass
 
 
