@@ -98,6 +98,7 @@ class Bench:
         JudgeAttempted for each call that gave no answer; the caller emits the others.
         """
         self._refuse_if_changed()
+        give_up_at = self._clock.monotonic() + self.policy.limits.max_outage
         while True:
             try:
                 answer = await retry(
@@ -109,7 +110,7 @@ class Bench:
                 break
             except Transient:
                 # The item's tries are used up. Is it this item, or is the judge away?
-                if not self.breaker.patient:
+                if not self.breaker.patient or self._clock.monotonic() >= give_up_at:
                     raise
         self._identify(criterion, answer)
         return answer

@@ -19,7 +19,6 @@ from sidecar.judging.parse import PARSER_VERSION
 from sidecar.judging.version import code_version, llm_version
 from sidecar.policy import Criterion, Policies, facts_of
 from sidecar.ports import Clock, Events, Judge, Redactor
-from sidecar.runtime.breaker import BreakerState
 
 NOT_MATCHED = "not_matched"
 NOT_SAMPLED = "criterion_not_sampled"
@@ -71,8 +70,13 @@ class Evaluator:
 
     @property
     def available(self) -> bool:
-        """Whether no judge is away: sources should pause while one is."""
-        return all(b.breaker.state is BreakerState.CLOSED for b in self.benches.values())
+        """Whether each judge could be asked now: sources should pause while one could not."""
+        return all(bench.breaker.admits for bench in self.benches.values())
+
+    async def ready(self) -> None:
+        """Return when each judge could be asked again."""
+        for bench in self.benches.values():
+            await bench.breaker.ready()
 
     @property
     def quarantined(self) -> tuple[str, ...]:
@@ -151,26 +155,31 @@ class Evaluator:
         safe: SafeCandidate,
         verdicts: dict[str, Verdict],
     ) -> None:
-        """Ask the judges, all criteria at once; behind a failed gate, ask none."""
+        """Ask the judges, all criteria at once; behind a failed gate, none.
 
-        async def hear(criterion: Criterion) -> None:
+        Nor where the policy enforces a calibration and this judge version has no valid one.
+        """
+
+        async def hear(criterion: Criterion, identity: JudgeIdentity) -> None:
+            bench = self.benches[criterion.judge_name]
             verdicts[criterion.id] = await self._hearing.hear(
-                criterion,
-                self._identities[criterion.id],
-                self.benches[criterion.judge_name],
-                candidate,
-                safe,
+                criterion, identity, bench, candidate, safe
             )
 
         async with anyio.create_task_group() as tasks:
             for criterion in criteria:
                 if criterion.grader is not Grader.LLM:
                     continue
+                identity = self._identities[criterion.id]
+                enforced = criterion.calibration.require == "enforce"
                 if gate:
-                    identity = self._identities[criterion.id]
                     verdicts[criterion.id] = Verdict(criterion.id, Outcome.GATED, identity, gate)
+                elif enforced and identity.calibration != "valid":
+                    verdicts[criterion.id] = Verdict(
+                        criterion.id, Outcome.UNCALIBRATED, identity, identity.calibration
+                    )
                 else:
-                    tasks.start_soon(hear, criterion)
+                    tasks.start_soon(hear, criterion, identity)
 
     def _skipped(self, criterion: Criterion, reason: str) -> Verdict:
         identity = self._identities[criterion.id]

@@ -21,49 +21,38 @@ VERSION: Final = "1"
 """Part of judge_version: another set of marks sends other passes to people."""
 
 _GRADE = r"(?:pass(?:ed|ing)?|full marks|10/10|aprobad[oa]|correct[oa]?|apto)"
+_RULES = r"(?:instruction|rule|prompt|rubric|criteri|instruccion|regla|r[uú]brica)"
 _MARKS: Final = tuple(
-    (name, re2.compile(pattern))
+    (name, re2.compile(f"(?i){pattern}"))
     for name, pattern in (
-        (
-            "verdict",
-            r"(?i)[\"'*]?(?:verdict|veredicto)[\"'*]{0,3}\s*(?:[:=]|is|es)\s*[\"'*]{0,3}pass",
-        ),
-        ("verdict", r"(?i)\"pass\"\s*:\s*true"),
+        ("verdict", r"\b(?:verdict|veredicto)\b.{0,25}\bpass\b"),
+        ("verdict", r"\"pass\"\s*:\s*true"),
         (
             "order",
-            r"(?i)\b(?:rate|grade|mark|score|judge|evaluate|label|give|output|return|answer)\b"
-            rf".{{0,60}}\b(?:as|a|with|:|is|to)?\s*[\"']?{_GRADE}\b.{{0,40}}"
-            r"\b(?:verdict|grader|judge|evaluator|evaluation|score|grade|criteri)",
-        ),
-        (
-            "order",
-            r"(?i)\b(?:rate|grade|mark|score|judge|evaluate) (?:this|it|the (?:answer|response"
+            r"\b(?:rate|grade|mark|score|judge|evaluate) (?:this|it|the (?:answer|response"
             rf"|reply))\b.{{0,20}}\b{_GRADE}\b",
         ),
         (
             "order",
-            r"(?i)\b(?:punt[uú]a|califica|eval[uú]a|marca|valora|juzga)\w*\b.{0,50}"
-            rf"\b{_GRADE}\b",
+            r"\b(?:punt[uú]a|califica|eval[uú]a|marca|valora|juzga)(?:r|d|la|lo|n)?\b"
+            rf".{{0,50}}\bcomo\b.{{0,12}}\b{_GRADE}\b",
         ),
         (
             "order",
-            r"(?i)\b(?:ignor|disregard|forget|olvid|override|bypass)\w*\b.{0,40}\b(?:previous|prior|above"
-            r"|earlier|all|anterior\w*|previas?)\b.{0,30}\b(?:instruction|rule|prompt|rubric|criteri"
-            r"|instruccion|regla|r[uú]brica)",
+            r"\b(?:ignor|disregard|forget|olvid|override|bypass)\w*\b.{0,30}\b(?:previous|prior"
+            r"|above|earlier|all|any|your|these|tod[ao]s|las|tus|sus|anterior\w*|previas?)\b"
+            rf".{{0,30}}\b{_RULES}",
         ),
+        ("order", rf"\bdisregard\b.{{0,30}}\b{_RULES}"),
         (
             "order",
-            r"(?i)\b(?:note|message|attention|nota|mensaje|atenci[oó]n)\b.{0,20}\b(?:to|for|al|para)\b"
+            r"\b(?:note|message|attention|nota|mensaje|atenci[oó]n)\b.{0,20}\b(?:to|for|al|para)\b"
             r".{0,12}\b(?:grader|judge|evaluator|juez|evaluador)",
         ),
         (
             "role",
-            r"(?i)<\|(?:im_start|im_end|system|assistant|user|end|eot_id|start_header_id|endoftext)"
+            r"<\|(?:im_start|im_end|system|assistant|user|end|eot_id|start_header_id|endoftext)"
             r"|<(?:start|end)_of_turn>|\[/?INST\]|<</?SYS>>|</?s>",
-        ),
-        (
-            "role",
-            r"(?im)^\s*(?:system|assistant|sistema)\s*:\s*\S.{0,80}\b(?:verdict|pass|aprobad)",
         ),
     )
 )

@@ -7,7 +7,6 @@ Only the judge's own message is read, never the evidence. A fence is removed and
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -23,8 +22,6 @@ PARSER_VERSION: Final = "1"
 MAX_CHARACTERS: Final = 64_000
 MAX_STARTS: Final = 64
 """Bounds on work: an answer of ours is about 1,000 characters and one object."""
-
-_FENCE: Final = re.compile(r"```")
 
 
 class Unreadable(StrEnum):
@@ -86,7 +83,7 @@ def parse(text: str, criterion: Criterion) -> Parsed | Unreadable:
         return Unreadable.SCHEMA if seen else Unreadable.NO_OBJECT
     if not _consistent(last):
         return Unreadable.INCONSISTENT
-    return Parsed(last, fenced=_FENCE.search(text) is not None)
+    return Parsed(last, fenced="```" in text[: text.find("{")])
 
 
 def _consistent(answer: VerdictAnswer) -> bool:
@@ -96,22 +93,20 @@ def _consistent(answer: VerdictAnswer) -> bool:
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Refuse a key that stands twice: which of the two verdicts is meant, nobody knows."""
+    """Spoil an object in which a key stands twice: which verdict is meant, nobody knows."""
     value = dict(pairs)
-    if len(value) != len(pairs):
-        raise ValueError("a key stands twice")
-    return value
+    return value if len(value) == len(pairs) else {**value, "a key stands twice": True}
 
 
-def _no_constant(name: str) -> Any:
-    raise ValueError(f"{name} is no JSON")
-
-
-_DECODER: Final = json.JSONDecoder(object_pairs_hook=_once, parse_constant=_no_constant)
+_DECODER: Final = json.JSONDecoder(object_pairs_hook=_once)
 
 
 def _objects(text: str) -> Iterator[Any]:
-    """Yield the JSON objects that stand in `text`, in order, nested ones not apart."""
+    """Yield the JSON objects that stand in `text`, in order, nested ones not apart.
+
+    After a broken object, reading goes on where it broke: what it had quoted before is not
+    the judge's verdict.
+    """
     at = 0
     for _ in range(MAX_STARTS):
         at = text.find("{", at)
@@ -119,7 +114,9 @@ def _objects(text: str) -> Iterator[Any]:
             return
         try:
             value, at = _DECODER.raw_decode(text, at)
-        except (ValueError, RecursionError):
-            at += 1
+        except json.JSONDecodeError as error:
+            at = max(error.pos, at + 1)
+        except RecursionError:
+            return
         else:
             yield value

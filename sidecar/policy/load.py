@@ -244,7 +244,7 @@ def _explained(error: ValidationError, document: Document, kind: type[BaseModel]
             text = detail["msg"].removeprefix("Value error, ")
             shown = "" if sort == "missing" else f" {_shown(_at(document.data, key))} -"
             message = f"{name}:{shown} {text}" if name else text
-            mend = _MENDS.get(sort, "see docs/policies.md" if sort != "value_error" else "mend it")
+            mend = _MENDS.get(sort, "mend the value")
         problems.append(Problem(document.file, document.line(key), message, mend))
     return problems
 

@@ -60,9 +60,26 @@ class Breaker:
         """Whether a call should still wait for the peer: it is down, but not for too long."""
         return self._state is not BreakerState.CLOSED and self.down_for < self._max_outage
 
-    async def closed(self) -> None:
-        """Return when the breaker is closed; needs callers that probe."""
-        while self._state is not BreakerState.CLOSED:
+    @property
+    def admits(self) -> bool:
+        """Whether a call would be let through now: closed, or due for a probe.
+
+        Who pauses a source on an open breaker asks this, not the state: with nobody left to
+        probe, an open breaker would stay open for ever.
+        """
+        if self._state is BreakerState.OPEN:
+            return self._clock.monotonic() >= self._probe_at
+        return self._state is BreakerState.CLOSED
+
+    async def ready(self) -> None:
+        """Return when a call would be let through."""
+        while not self.admits:
+            await self._wait()
+
+    async def _wait(self) -> None:
+        if self._state is BreakerState.OPEN:
+            await self._clock.sleep(self._probe_at - self._clock.monotonic())
+        else:
             await self._changed.wait()
 
     @asynccontextmanager
@@ -76,10 +93,7 @@ class Breaker:
         while not self._enter():
             if self.down_for >= self._max_outage:
                 raise Unavailable("the peer has been away for too long")
-            if self._state is BreakerState.OPEN:
-                await self._clock.sleep(self._probe_at - self._clock.monotonic())
-            else:
-                await self._changed.wait()
+            await self._wait()
         settled = False
         try:
             yield
@@ -99,12 +113,11 @@ class Breaker:
                 self._move(BreakerState.OPEN)
 
     def _enter(self) -> bool:
-        if self._state is BreakerState.CLOSED:
-            return True
-        if self._state is BreakerState.OPEN and self._clock.monotonic() >= self._probe_at:
+        if not self.admits:
+            return False
+        if self._state is BreakerState.OPEN:
             self._move(BreakerState.HALF_OPEN)
-            return True
-        return False
+        return True
 
     def _succeeded(self) -> None:
         self._failures = 0

@@ -174,7 +174,7 @@ async def test_one_probe_at_a_time_and_all_go_on_when_it_succeeds() -> None:
         assert len(inside) == 1
         assert breaker.state is BreakerState.HALF_OPEN
         release.set()
-        await breaker.closed()
+        await breaker.ready()
     assert sorted(passed) == [0, 1, 2, 3, 4]
 
 
@@ -232,6 +232,7 @@ async def test_after_the_longest_outage_waiting_ends_but_probing_goes_on() -> No
         async with breaker.attempt():
             pass
     await clock.advance(15)
+    assert breaker.admits
     async with breaker.attempt():
         pass
     assert breaker.state is BreakerState.CLOSED
