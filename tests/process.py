@@ -1,0 +1,380 @@
+"""The real program as a child process, for tests that see it from outside only."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+
+import anyio
+import anyio.abc
+import httpx
+import yaml
+from prometheus_client.parser import text_string_to_metric_families
+from starlette.types import Message, Receive, Scope, Send
+
+from sidecar.demo.store import Store
+from tests.fakes_judge import MODEL, Reply, Seen, completion
+
+T = TypeVar("T")
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+PROTO: Final = "application/x-protobuf"
+JSON: Final = "application/json"
+
+_ATTEMPTS: Final = 3
+"""Starts tried: a free port may be taken by another between our look and its bind."""
+
+
+def command(*arguments: str) -> list[str]:
+    """The console script of this environment with its arguments."""
+    script = Path(sysconfig.get_path("scripts")) / "judge-sidecar"
+    if script.is_file():
+        return [str(script), *arguments]
+    return [sys.executable, "-c", "from sidecar.cli import main; main()", *arguments]
+
+
+def environment(extra: Mapping[str, str] | None = None) -> dict[str, str]:
+    """What a child may know: where programs are, and what the test says; no setting of ours."""
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "TMPDIR") if name in os.environ}
+    return {**kept, "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "100", **(extra or {})}
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A verb that came to its end; `seconds` of wall time."""
+
+    code: int
+    out: str
+    err: str
+    seconds: float
+
+    @property
+    def said(self) -> str:
+        """Everything it said, on one line: a console folds long ones."""
+        return " ".join((self.out + "\n" + self.err).split())
+
+    def json(self) -> Any:
+        """What stdout holds."""
+        return json.loads(self.out)
+
+    def lines(self) -> list[Any]:
+        """What stdout holds, a JSON value a line."""
+        return [json.loads(line) for line in self.out.splitlines()]
+
+
+def sidecar(
+    *arguments: str | Path,
+    stdin: bytes = b"",
+    folder: Path | None = None,
+    env: Mapping[str, str] | None = None,
+    seconds: float = 60,
+) -> Finished:
+    """Run a verb to its end in `folder`; raises subprocess.TimeoutExpired after `seconds`."""
+    began = time.perf_counter()
+    done = subprocess.run(
+        command(*map(str, arguments)),
+        input=stdin,
+        capture_output=True,
+        cwd=folder or ROOT,
+        env=environment(env),
+        timeout=seconds,
+        check=False,
+    )
+    spent = time.perf_counter() - began
+    out, err = (text.decode("utf-8", "replace") for text in (done.stdout, done.stderr))
+    return Finished(done.returncode, out, err, spent)
+
+
+def copied_policies(folder: Path, *, ner: bool = True) -> Path:
+    """Copy the shipped policies to `folder`, for a judge that does not throttle.
+
+    Without `ner` workers start in half the time.
+    """
+    policies = Path(shutil.copytree(ROOT / "policies", folder / "policies", dirs_exist_ok=True))
+    replaced(policies / "judges/default.yaml", "rpm: 400", "rpm: 60000")
+    if not ner:
+        replaced(policies / "redaction.yaml", "enabled: true", "enabled: false")
+    return policies
+
+
+def replaced(file: Path, old: str, new: str) -> None:
+    """Change a text file where `old` stands; fails when it does not stand there."""
+    text = file.read_text("utf-8")
+    assert old in text, f"{file.name} has no {old!r}"
+    file.write_text(text.replace(old, new), "utf-8")
+
+
+def free_ports(number: int) -> list[int]:
+    """Ports nobody listens on just now, all different."""
+    probes = [socket.socket() for _ in range(number)]
+    try:
+        for probe in probes:
+            probe.bind(("127.0.0.1", 0))
+        return [probe.getsockname()[1] for probe in probes]
+    finally:
+        for probe in probes:
+            probe.close()
+
+
+async def until(look: Callable[[], Awaitable[T | None]], what: str, seconds: float = 30.0) -> T:
+    """Look until something true is seen, and return it; fails naming `what` at the deadline."""
+    with anyio.move_on_after(seconds):
+        while True:
+            if seen := await look():
+                return seen
+            await anyio.sleep(0.05)
+    raise AssertionError(f"not within {seconds:g} s: {what}")
+
+
+class Metrics:
+    """One scrape, read by Prometheus's own parser."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.samples = [
+            sample for family in text_string_to_metric_families(text) for sample in family.samples
+        ]
+
+    def sum(self, name: str, **labels: str) -> float:
+        """The sum of a name's samples that carry `labels`; 0 when there is none."""
+        return sum(
+            sample.value
+            for sample in self.samples
+            if sample.name == name and labels.items() <= sample.labels.items()
+        )
+
+    def by(self, name: str, label: str, **labels: str) -> dict[str, float]:
+        """A name's values that are not 0, summed by one label."""
+        values: dict[str, float] = {}
+        for sample in self.samples:
+            if sample.name == name and labels.items() <= sample.labels.items() and sample.value:
+                key = sample.labels[label]
+                values[key] = values.get(key, 0.0) + sample.value
+        return values
+
+    @property
+    def received(self) -> float:
+        """Units received."""
+        return self.sum("sidecar_units_received_total")
+
+    @property
+    def in_flight(self) -> float:
+        """Units not settled."""
+        return self.sum("sidecar_traces_in_flight")
+
+    @property
+    def dispositions(self) -> dict[str, float]:
+        """Dispositions that occurred."""
+        return self.by("sidecar_traces_total", "disposition")
+
+    @property
+    def adds_up(self) -> bool:
+        """The equation: received = dispositions + in flight."""
+        return self.received == sum(self.dispositions.values()) + self.in_flight
+
+
+class Sidecar:
+    """`judge-sidecar run` with a sidecar.yaml of its own, in its own folder.
+
+    `async with Sidecar(folder, settings) as running:` waits until it is ready. `settings` is
+    the tree of sidecar.yaml; ports are chosen here, policies are those in `folder/policies`.
+    Leaving kills what still runs. What it said is in files, so that no pipe can fill up.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        settings: Mapping[str, Any],
+        *,
+        env: Mapping[str, str] | None = None,
+        name: str = "sidecar",
+    ) -> None:
+        self.folder = folder
+        self.name = name
+        self._settings = settings
+        self._env = env
+        self._stack = AsyncExitStack()
+        self.process: anyio.abc.Process
+        self.admin = ""
+        self.otlp = ""
+        self.started_in = 0.0
+
+    async def __aenter__(self) -> Self:
+        began = time.perf_counter()
+        self.client = await self._stack.enter_async_context(
+            httpx.AsyncClient(trust_env=False, timeout=20)
+        )
+        for attempt in range(1, _ATTEMPTS + 1):
+            await self._spawn()
+            if await self._ready():
+                self.started_in = time.perf_counter() - began
+                return self
+            code = await self.process.wait()
+            if attempt == _ATTEMPTS or "address already in use" not in self.said:
+                await self._stack.aclose()
+                raise AssertionError(f"did not start, exit {code}:\n{self.said}")
+        raise AssertionError("unreachable")
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        with anyio.CancelScope(shield=True):
+            if self.process.returncode is None:
+                self.process.kill()
+                await self.process.wait()
+            await self.process.aclose()
+            await self._stack.aclose()
+        if error is not None:
+            error.add_note(f"{self.name} said:\n{self.said[-4000:]}")
+
+    async def _spawn(self) -> None:
+        admin, otlp = free_ports(2)
+        self.admin, self.otlp = f"http://127.0.0.1:{admin}", f"http://127.0.0.1:{otlp}"
+        tree = {key: dict(value) for key, value in self._settings.items()}
+        tree.setdefault("admin", {})["port"] = admin
+        http = dict(tree.setdefault("otlp", {}).get("http", {}))
+        tree["otlp"]["http"] = {**http, "port": otlp}
+        file = self.folder / f"{self.name}.yaml"
+        file.write_text(yaml.safe_dump(tree), "utf-8")
+        with (
+            (self.folder / f"{self.name}.out").open("wb") as out,
+            (self.folder / f"{self.name}.err").open("wb") as err,
+        ):
+            self.process = await anyio.open_process(
+                command("run", "--config", str(file)),
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=err,
+                cwd=self.folder,
+                env=environment(self._env),
+            )
+
+    async def _ready(self) -> bool:
+        async def look() -> bool | None:
+            if self.process.returncode is not None:
+                return True
+            try:
+                answer = await self.client.get(f"{self.admin}/readyz")
+            except httpx.HTTPError:
+                return None
+            return answer.status_code == 200 or None
+
+        await until(look, f"{self.name} is ready\n{self.said}", seconds=60)
+        return self.process.returncode is None
+
+    @property
+    def said(self) -> str:
+        """Everything on stdout and stderr so far."""
+        paths = [self.folder / f"{self.name}.{end}" for end in ("out", "err")]
+        return "".join(path.read_text("utf-8", "replace") for path in paths if path.exists())
+
+    async def metrics(self) -> Metrics:
+        """Scrape."""
+        return Metrics((await self.client.get(f"{self.admin}/metrics")).text)
+
+    async def status(self) -> Any:
+        """What /status.json says."""
+        return (await self.client.get(f"{self.admin}/status.json")).json()
+
+    async def post(
+        self, body: bytes, kind: str = PROTO, *, path: str = "/v1/traces", **headers: str
+    ) -> httpx.Response:
+        """Send one OTLP/HTTP request, as an exporter does."""
+        return await self.client.post(
+            self.otlp + path, content=body, headers={"content-type": kind, **headers}
+        )
+
+    async def settled(self, units: int, seconds: float = 60.0) -> Metrics:
+        """Wait until so many units came in and none is in flight."""
+
+        async def look() -> Metrics | None:
+            now = await self.metrics()
+            return now if now.received >= units and now.in_flight == 0 else None
+
+        return await until(look, f"{units} units settled", seconds)
+
+    async def ends(self, seconds: float = 25.0) -> int:
+        """Wait for its end; returns the exit code."""
+        with anyio.fail_after(seconds):
+            return await self.process.wait()
+
+
+class RecordingStore(Store):
+    """The local store, with every body that was sent to it."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.bodies: list[bytes] = []
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer as the store does, and keep what came."""
+        came = bytearray()
+
+        async def receiving() -> Message:
+            message = await receive()
+            came.extend(message.get("body", b""))
+            return message
+
+        try:
+            await super().__call__(scope, receiving, send)
+        finally:
+            self.bodies.append(bytes(came))
+
+    def sent(self) -> list[dict[str, Any]]:
+        """Every score that was sent, in order, repetitions included."""
+        envelopes = [json.loads(body) for body in self.bodies if body.startswith(b'{"batch"')]
+        return [event["body"] for envelope in envelopes for event in envelope["batch"]]
+
+
+def judge_environment(base_url: str) -> dict[str, str]:
+    """Point a child at a scripted judge."""
+    return {"JUDGE_BASE_URL": base_url, "JUDGE_MODEL": MODEL, "JUDGE_API_KEY": "sk-of-this-test"}
+
+
+def observables(seen: Seen) -> list[str]:
+    """The ids a judge's request asks about, out of its schema."""
+    schema = seen.body["response_format"]["json_schema"]["schema"]
+    ids: list[str] = schema["properties"]["criteria"]["items"]["properties"]["id"]["enum"]
+    return ids
+
+
+def passing(seen: Seen, *, model: str = MODEL, rationale: str = "It holds.") -> Reply:
+    """A judge's answer that passes whatever was asked."""
+    told = {
+        "rationale": rationale,
+        "criteria": [{"id": name, "pass": True, "note": None} for name in observables(seen)],
+        "verdict": "pass",
+        "score": 0.9,
+    }
+    return Reply(completion(json.dumps(told), model=model))
+
+
+def criterion_asked(seen: Seen, by_observable: Mapping[str, str]) -> str:
+    """Which criterion a judge's request is about."""
+    return by_observable[observables(seen)[0]]
+
+
+def by_observable(policies: Path, criteria: Sequence[str]) -> dict[str, str]:
+    """Observable id to criterion id."""
+    return {
+        observable["id"]: name
+        for name in criteria
+        for observable in yaml.safe_load((policies / f"criteria/{name}.yaml").read_text("utf-8"))[
+            "observables"
+        ]
+    }
