@@ -46,7 +46,7 @@ class Partition:
     topic: TopicSpec
     number: int
     mark: Watermark
-    pending: deque[tuple[Any, Ticket]] = field(default_factory=deque)
+    pending: deque[tuple[Any, Ticket]] = field(default_factory=deque, repr=False)
     owned: bool = True
     held: bool = False
     committed: int | None = None
