@@ -24,7 +24,8 @@ NOT_MATCHED = "not_matched"
 NOT_SAMPLED = "criterion_not_sampled"
 
 _INLINE = 20_000
-"""Characters up to which a code check runs on the event loop: it takes a few ms at most."""
+"""Characters of question and answer up to which a code check runs on the event loop: it takes
+3 ms at most (similarity; the others under 0.2 ms)."""
 
 
 class Evaluator:
@@ -132,7 +133,7 @@ class Evaluator:
                 continue
             started = self._clock.monotonic()
             arguments = (criterion.check, candidate, safe.answer_entities)
-            if len(candidate.answer) <= _INLINE:
+            if len(candidate.question) + len(candidate.answer) <= _INLINE:
                 result = grade(*arguments)
             else:
                 result = await anyio.to_thread.run_sync(grade, *arguments)
