@@ -92,9 +92,10 @@ class Bench:
         self._next_call = 0.0
 
     async def ask(self, criterion: str, prompt: Prompt, tally: Tally) -> Answer:
-        """Ask until there is an answer; a judge that is away is waited for (`max_outage`).
+        """Ask until there is an answer.
 
-        Raises the last Transient, any Permanent, JudgeChanged, IdentityMissing. Emits one
+        A judge that is away, or that does not accept our credentials, is waited for, up to
+        `max_outage`. Raises the last Transient, any Permanent, JudgeChanged, IdentityMissing. Emits one
         JudgeAttempted for each call that gave no answer; the caller emits the others.
         """
         self._refuse_if_changed()
@@ -108,7 +109,7 @@ class Bench:
                     random=self._random,
                 )
                 break
-            except Transient:
+            except (Transient, Unauthorised):
                 # The item's tries are used up. Is it this item, or is the judge away?
                 if not self.breaker.patient or self._clock.monotonic() >= give_up_at:
                     raise

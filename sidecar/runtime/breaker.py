@@ -12,7 +12,7 @@ from enum import StrEnum
 
 import anyio
 
-from sidecar.domain.errors import SidecarError, Transient, Unavailable
+from sidecar.domain.errors import SidecarError, Transient, Unauthorised, Unavailable
 from sidecar.ports import Clock
 
 
@@ -86,9 +86,10 @@ class Breaker:
     async def attempt(self) -> AsyncIterator[None]:
         """Wait for a turn, then count what the body does.
 
-        A Transient is a failure; a return, and a Permanent (the peer is there and said no),
-        a success; a cancelled probe gives its turn to another. Raises Unavailable when the
-        peer has been away for `max_outage` and the probe's turn is somebody else's.
+        A Transient is a failure. Unauthorised opens at once: every call would end so until
+        somebody mends the credentials. A return, and any other Permanent (the peer is there
+        and said no), is a success; a cancelled probe gives its turn to another. Raises
+        Unavailable when the peer has been away for `max_outage` and it is not our probe.
         """
         while not self._enter():
             if self.down_for >= self._max_outage:
@@ -100,6 +101,10 @@ class Breaker:
         except Transient as error:
             settled = True
             self._failed(error.retry_after or 0.0)
+            raise
+        except Unauthorised:
+            settled = True
+            self._failed(0.0, at_once=True)
             raise
         except SidecarError:
             settled = True
@@ -125,9 +130,10 @@ class Breaker:
         if self._state is not BreakerState.CLOSED:
             self._move(BreakerState.CLOSED)
 
-    def _failed(self, asked: float) -> None:
+    def _failed(self, asked: float, *, at_once: bool = False) -> None:
         self._failures += 1
-        if self._state is BreakerState.CLOSED and self._failures < self._limit:
+        closed = self._state is BreakerState.CLOSED
+        if closed and self._failures < self._limit and not at_once:
             return
         now = self._clock.monotonic()
         self._probe_at = now + max(self._cool_down, asked)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import ssl
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 from typing import Any
 
-import anyio
 import httpx
 import pytest
 from anyio.lowlevel import checkpoint
@@ -31,36 +28,19 @@ from sidecar.domain.errors import (
     Unauthorised,
     Unavailable,
 )
-from sidecar.domain.events import IdentityChanged, JudgeAttempted
-from sidecar.domain.outcomes import Outcome
-from sidecar.domain.verdicts import Verdict
-from sidecar.judging import Evaluator
-from sidecar.policy import Criterion, JudgePolicy, Policies, SamplingPolicy
-from sidecar.ports import Answer, Judge, Prompt
-from tests.fakes import FakeClock, ListEvents
+from sidecar.ports import Judge, Prompt
+from tests.fakes import FakeClock
 from tests.fakes_judge import (
     MODEL,
     JudgeServer,
-    MarkingRedactor,
     Reply,
     ScriptedJudge,
-    a_candidate,
-    cleared,
     completion,
     said,
     verdict_text,
 )
 
 pytestmark = pytest.mark.anyio
-
-CASES = [
-    json.loads(line)
-    for line in (Path(__file__).parents[1] / "fixtures" / "judge_answers.jsonl")
-    .read_text()
-    .splitlines()
-]
-SPOKEN = [case for case in CASES if case["provider"] in {"openai_compatible", "azure_openai"}]
-NOT_YET = [case["id"] for case in CASES if case not in SPOKEN]
 
 PROMPT = Prompt(
     system=trusted_literal("system"),
@@ -91,94 +71,6 @@ async def opened() -> AsyncIterator[Callable[..., OpenAIJudge]]:
 
 
 Opened = Callable[..., OpenAIJudge]
-
-
-def policies(base_url: str, **limits: Any) -> Policies:
-    """One criterion whose only observable has its own id, as the cases' answers have."""
-    criterion = Criterion.model_validate(
-        {
-            "id": "answered_intent",
-            "owner": "tests",
-            "question": "Did it answer?",
-            "construct": "constraint",
-            "grader": "llm",
-            "pass": "It answers.",
-            "fail": "It does not.",
-        }
-    )
-    judge = JudgePolicy.model_validate(
-        {"name": "default", "model": MODEL, "base_url": base_url, "limits": limits}
-    )
-    return Policies((criterion,), (judge,), SamplingPolicy(salt="s"))
-
-
-async def judged(
-    judge: Judge, base_url: str, clock: FakeClock, *, limits: dict[str, Any] | None = None
-) -> tuple[Verdict, ListEvents]:
-    """Evaluate one candidate while virtual time passes as fast as it is waited for."""
-    events = ListEvents()
-    evaluator = Evaluator(
-        policies(base_url, **(limits or {})), {"default": judge}, MarkingRedactor(), clock, events
-    )
-    candidate = a_candidate()
-    box: list[Verdict] = []
-
-    async def run() -> None:
-        box.extend(await evaluator.evaluate(candidate, cleared(candidate), sampled=lambda _: True))
-        tasks.cancel_scope.cancel()
-
-    async with anyio.create_task_group() as tasks:
-        tasks.start_soon(run)
-        while True:
-            await clock.until_sleeping()
-            await clock.advance(0.25)
-    return box[0], events
-
-
-OUTCOMES = {
-    "pass": Outcome.PASS,
-    "fail": Outcome.FAIL,
-    "unparseable": Outcome.UNPARSEABLE,
-    "content_filter": Outcome.CONTENT_FILTER,
-    "transport": Outcome.JUDGE_UNAVAILABLE,
-}
-
-
-@pytest.mark.parametrize("case", SPOKEN, ids=[case["id"] for case in SPOKEN])
-async def test_each_recorded_answer_ends_as_it_should(case: dict[str, Any]) -> None:
-    """The bytes of a real complaint through the real adapter and the whole evaluator."""
-    body = case["body"]
-    reply = Reply(body, case["status"], case["headers"])
-    clock = FakeClock()
-    started = clock.monotonic()
-    async with JudgeServer(reply) as server:
-        judge = OpenAIJudge(settings(server.base_url), clock)
-        limits = {"attempts": 3, "deadline": 60, "breaker_failures": 10}
-        verdict, events = await judged(judge, server.base_url, clock, limits=limits)
-        await judge.close()
-        asked = len(server.requests)
-    assert verdict.outcome is OUTCOMES[case["expected_outcome"]]
-    assert (asked > 1) is case["retry"]
-    assert events.of(IdentityChanged) == []
-    if case["id"] == "B24-4":
-        assert clock.monotonic() - started >= 2 * 7, "not before 7 s, each time"
-        assert {event.outcome for event in events.of(JudgeAttempted)} == {"throttled"}
-    if case["expected_outcome"] == "transport":
-        assert verdict.rationale is None
-        assert asked == 3
-    if case["expected_outcome"] == "unparseable":
-        assert asked == 2
-        assert verdict.reason == "unparseable"
-        assert verdict.rationale is not None, "the raw form is kept for a person"
-    if case["id"] == "B28":
-        assert verdict.reason == "jailbreak_detected"
-    if case["id"] == "B25":
-        assert [event.outcome for event in events.of(JudgeAttempted)] == ["fenced"]
-
-
-def test_the_recorded_answers_of_other_providers_wait_for_their_adapter() -> None:
-    """Anthropic's forms; this list must become empty."""
-    assert NOT_YET == ["B27", "B27-2", "B27-3", "B30"]
 
 
 class JudgeContract:
@@ -427,33 +319,3 @@ def test_bytes_that_are_no_answer_are_unavailable(body: bytes) -> None:
     """Deep nesting too: never a crash."""
     with pytest.raises(Unavailable):
         understand(200, body, None)
-
-
-async def test_an_answer_of_another_model_is_quarantine_until_restart() -> None:
-    """One question is asked, no second; the event says who answered."""
-    clock, events = FakeClock(), ListEvents()
-    async with JudgeServer(Reply(completion(verdict_text(), model="other-model"))) as server:
-        judge = OpenAIJudge(settings(server.base_url), clock)
-        evaluator = Evaluator(
-            policies(server.base_url), {"default": judge}, MarkingRedactor(), clock, events
-        )
-        candidate = a_candidate()
-        verdicts = [
-            (await evaluator.evaluate(candidate, cleared(candidate), sampled=lambda _: True))[0]
-            for _ in range(3)
-        ]
-        await judge.close()
-        assert len(server.requests) == 1
-    assert {verdict.outcome for verdict in verdicts} == {Outcome.QUARANTINED}
-    assert verdicts[0].identity.answered_model == "other-model"
-    assert events.of(IdentityChanged) == [IdentityChanged("answered_intent", MODEL, "other-model")]
-    assert evaluator.quarantined == ("default",)
-
-
-async def test_an_answer_that_names_no_model_is_not_scored() -> None:
-    """Whose verdict it is cannot be said; but nothing has been seen to change."""
-    clock = FakeClock()
-    judge = ScriptedJudge(Answer(verdict_text(), None, "stop"), said(verdict_text()))
-    first, events = await judged(judge, "http://127.0.0.1:9", clock)
-    assert (first.outcome, first.reason) == (Outcome.QUARANTINED, "identity_missing")
-    assert events.of(IdentityChanged) == []

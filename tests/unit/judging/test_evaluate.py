@@ -2,136 +2,23 @@
 
 from __future__ import annotations
 
-import json
-from collections import Counter
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import anyio
 import pytest
-from anyio.lowlevel import checkpoint
 
 from redaction.text import Entity, Withheld, WithheldReason
-from sidecar.domain.errors import (
-    Refused,
-    SidecarError,
-    Throttled,
-    Unauthorised,
-    Unavailable,
-)
-from sidecar.domain.events import CriterionSeen, CriterionSettled, JudgeAttempted
+from sidecar.domain.errors import Refused, Throttled, Unavailable
+from sidecar.domain.events import CriterionSeen, CriterionSettled
 from sidecar.domain.observations import ToolCall
 from sidecar.domain.outcomes import Outcome, disposition_of
-from sidecar.domain.units import Candidate, SafeCandidate
-from sidecar.domain.verdicts import Grader, Verdict
+from sidecar.domain.units import Candidate
+from sidecar.domain.verdicts import Grader
 from sidecar.judging import Evaluator
-from sidecar.policy import Match, Policies, load
-from sidecar.ports import Answer, Judge, Prompt
-from sidecar.runtime.breaker import BreakerState
-from tests.fakes import FakeClock, ListEvents, settle
-from tests.fakes_judge import (
-    MODEL,
-    MarkingRedactor,
-    ScriptedJudge,
-    a_candidate,
-    cleared,
-    said,
-    verdict_text,
-)
+from sidecar.policy import Match, Policies
+from tests.fakes_judge import MODEL, ScriptedJudge, a_candidate, cleared, said, verdict_text
+from tests.unit.judging.court import SHIPPED, AskedJudge, Court, answering, one
 
 pytestmark = pytest.mark.anyio
-
-SHIPPED = load(Path(__file__).resolve().parents[3] / "policies").with_endpoint(
-    base_url="http://127.0.0.1:9/v1", model=MODEL
-)
-
-
-def answering(verdict: str = "pass", **change: Any) -> Callable[[Prompt], str]:
-    """Return what answers any criterion with its own observables."""
-
-    def answer(prompt: Prompt) -> str:
-        schema = json.loads(prompt.schema.value)
-        ids = schema["properties"]["criteria"]["items"]["properties"]["id"]["enum"]
-        return json.dumps(json.loads(verdict_text(verdict, ids=ids)) | change)
-
-    return answer
-
-
-class AskedJudge:
-    """Answers each prompt by a function; counts."""
-
-    def __init__(self, answer: Callable[[Prompt], str | Answer | SidecarError]) -> None:
-        self._answer = answer
-        self.prompts: list[Prompt] = []
-
-    async def ask(self, prompt: Prompt) -> Answer:
-        """Answer, or raise."""
-        self.prompts.append(prompt)
-        await checkpoint()
-        answer = self._answer(prompt)
-        if isinstance(answer, SidecarError):
-            raise answer
-        return said(answer) if isinstance(answer, str) else answer
-
-    async def close(self) -> None:
-        """Nothing to close."""
-
-
-class Court:
-    """An evaluator with its doors."""
-
-    def __init__(
-        self, judge: Judge | None = None, policies: Policies = SHIPPED, **limits: Any
-    ) -> None:
-        default = policies.judge("default")
-        changed = default.model_dump() | {
-            "limits": default.limits.model_dump() | {"rpm": None} | limits
-        }
-        self.policies = policies.with_judge(type(default).model_validate(changed))
-        self.judge = judge or AskedJudge(answering())
-        self.clock = FakeClock()
-        self.events = ListEvents()
-        self.redactor = MarkingRedactor()
-        self.evaluator = Evaluator(
-            self.policies, {"default": self.judge}, self.redactor, self.clock, self.events
-        )
-
-    async def hear(
-        self,
-        candidate: Candidate | None = None,
-        safe: SafeCandidate | None = None,
-        sampled: Callable[[str], bool] = lambda _: True,
-        *,
-        passing: float = 0.0,
-    ) -> dict[str, Verdict]:
-        """Return the verdicts by criterion; `passing` virtual seconds are let go by."""
-        candidate = candidate or a_candidate()
-        box: list[Verdict] = []
-
-        async def run() -> None:
-            box.extend(
-                await self.evaluator.evaluate(
-                    candidate, safe or cleared(candidate), sampled=sampled
-                )
-            )
-
-        async with anyio.create_task_group() as tasks:
-            tasks.start_soon(run)
-            if passing:
-                await settle()
-                await self.clock.advance(passing)
-        return {verdict.criterion: verdict for verdict in box}
-
-    @property
-    def attempts(self) -> Counter[str]:
-        """Calls by what became of them."""
-        return Counter(event.outcome for event in self.events.of(JudgeAttempted))
-
-
-def one(name: str = "answered_intent") -> Policies:
-    """Keep one llm criterion of the shipped policies."""
-    return SHIPPED.only((name,))
 
 
 async def test_a_good_answer_passes_every_criterion_that_applies() -> None:
@@ -257,7 +144,6 @@ async def test_the_inclusion_probability_of_a_criterion_is_the_callers() -> None
         ),
         ([said("x", model="other")], "quarantined", "identity_changed", 1),
         ([Refused("x")], "judge_unavailable", "refused", 1),
-        ([Unauthorised("x")], "judge_unavailable", "unauthorised", 1),
         ([Unavailable("x")], "judge_unavailable", "unavailable", 4),
         ([Throttled("x")], "judge_unavailable", "throttled", 4),
     ],
@@ -352,102 +238,6 @@ async def test_the_absence_of_a_tool_call_is_a_fail_where_that_is_the_question()
     """`no_promise_without_tool` judges absence itself."""
     court = Court(AskedJudge(answering("fail")), one("no_promise_without_tool"))
     assert (await court.hear())["no_promise_without_tool"].outcome is Outcome.FAIL
-
-
-async def test_a_judge_that_is_away_is_waited_for_and_nothing_is_lost() -> None:
-    """The breaker opens; the item waits for the probe and gets its verdict."""
-    good = verdict_text("pass", ids=("names_request", "gives_it"))
-    judge = ScriptedJudge(*[Unavailable("x")] * 9, good)
-    court = Court(judge, one(), breaker_failures=4, breaker_cool_down=15)
-    verdict = (await court.hear(passing=200))["answered_intent"]
-    assert verdict.outcome is Outcome.PASS
-    assert court.evaluator.available
-
-
-async def test_past_the_longest_outage_it_is_unavailable() -> None:
-    """No score; the next item may ask again, since somebody must probe."""
-    court = Court(
-        ScriptedJudge(Unavailable("x")),
-        one(),
-        breaker_failures=4,
-        breaker_cool_down=15,
-        max_outage=60,
-    )
-    verdict = (await court.hear(passing=300))["answered_intent"]
-    assert verdict.outcome is Outcome.JUDGE_UNAVAILABLE
-    assert court.evaluator.benches["default"].breaker.state is BreakerState.OPEN
-    assert court.evaluator.available
-
-
-async def test_one_items_exhaustion_leaves_the_breaker_closed() -> None:
-    """Four tries of one item, a limit of ten: the next item is asked at once."""
-    good = verdict_text("pass", ids=("names_request", "gives_it"))
-    judge = ScriptedJudge(*[Unavailable("x")] * 4, good)
-    court = Court(judge, one(), breaker_failures=10)
-    assert (await court.hear(passing=60))["answered_intent"].outcome.value == "judge_unavailable"
-    assert (await court.hear())["answered_intent"].outcome is Outcome.PASS
-
-
-class CountingJudge(AskedJudge):
-    """Notes how many questions are open at once."""
-
-    def __init__(self) -> None:
-        super().__init__(answering())
-        self.open = 0
-        self.most = 0
-
-    async def ask(self, prompt: Prompt) -> Answer:
-        """Stay open for some turns."""
-        self.open += 1
-        self.most = max(self.most, self.open)
-        await checkpoint()
-        try:
-            return await super().ask(prompt)
-        finally:
-            self.open -= 1
-
-
-@pytest.mark.parametrize(("concurrency", "most"), [(1, 1), (2, 2), (8, 3)])
-async def test_criteria_are_judged_at_once_within_the_judges_limit(
-    concurrency: int, most: int
-) -> None:
-    """Three llm criteria share one judge."""
-    judge = CountingJudge()
-    court = Court(judge, concurrency=concurrency)
-    verdicts = await court.hear()
-    assert verdicts["grounded"].outcome is Outcome.PASS
-    assert judge.most == most
-
-
-async def test_calls_are_spaced_by_the_rate_limit() -> None:
-    """60 a minute: the third call starts 2 s after the first."""
-    court = Court(rpm=60)
-    started = court.clock.monotonic()
-    with pytest.raises(TimeoutError), anyio.fail_after(0.05):
-        await court.hear(passing=1.9)
-    court = Court(rpm=60)
-    await court.hear(passing=2.0)
-    assert court.attempts == {"ok": 3}
-    assert court.clock.monotonic() - started == 2.0
-
-
-async def test_quarantine_outlives_a_reload_that_keeps_the_judge() -> None:
-    """The benches of the old evaluator are handed to the new one."""
-    judge = ScriptedJudge(said("x", model="other"))
-    court = Court(judge, one())
-    await court.hear()
-    again = Evaluator(
-        court.policies,
-        {"default": judge},
-        court.redactor,
-        court.clock,
-        court.events,
-        benches=court.evaluator.benches,
-    )
-    candidate = a_candidate()
-    (verdict,) = await again.evaluate(candidate, cleared(candidate), sampled=lambda _: True)
-    assert verdict.outcome is Outcome.QUARANTINED
-    assert len(judge.prompts) == 1
 
 
 async def test_a_large_answer_is_checked_beside_the_event_loop() -> None:
