@@ -95,8 +95,9 @@ class Bench:
         """Ask until there is an answer.
 
         A judge that is away, or that does not accept our credentials, is waited for, up to
-        `max_outage`. Raises the last Transient, any Permanent, JudgeChanged, IdentityMissing. Emits one
-        JudgeAttempted for each call that gave no answer; the caller emits the others.
+        `max_outage`. Raises the last Transient, any Permanent, JudgeChanged,
+        IdentityMissing. Emits one JudgeAttempted for each call that gave no answer; the
+        caller emits the others.
         """
         self._refuse_if_changed()
         give_up_at = self._clock.monotonic() + self.policy.limits.max_outage
