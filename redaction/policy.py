@@ -9,6 +9,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Annotated, Final, Literal, Self
@@ -90,6 +91,11 @@ class RedactionPolicy(_Frozen):
             raise ValueError(f"unknown entity {', '.join(unknown)}; use one of {known}")
         return self
 
+    def model_post_init(self, _: object, /) -> None:
+        """Look the models' versions up now: it reads files, and may be asked on an event loop."""
+        for name in self.ner.models.values():
+            _version(name)
+
     @property
     def active(self) -> frozenset[str]:
         """The entities that are masked."""
@@ -149,6 +155,7 @@ def _shown(value: object) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
+@cache
 def _version(package: str) -> str:
     try:
         return version(package)

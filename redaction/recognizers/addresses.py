@@ -10,11 +10,10 @@ from redaction.recognizers.rules import Rule
 __all__ = ["RULES"]
 
 _CAP: Final = r"(?-i:\p{Lu})[\p{L}'’.\-]*"
-_TOWN: Final = rf"{_CAP}(?:[ ](?:(?:de|del|da|do|dos|la|las|los|el|y|e)[ ]){{0,2}}{_CAP}){{0,3}}"
-_NAME: Final = (
-    rf"(?:(?:de|del|da|do|dos|das|la|las|los|el|y|e)[ ]){{0,3}}{_CAP}"
-    rf"(?:[ ](?:(?:de|del|da|do|dos|das|la|las|los|el|y|e)[ ]){{0,3}}(?:{_CAP}|\d{{1,2}}(?:[ºª])?)){{0,5}}"
-)
+_WORD: Final = r"(?-i:\p{Lu})[\p{L}'’\-]*"
+_TOWN: Final = rf"{_WORD}(?:[ ](?:(?:de|del|da|do|dos|la|las|los|el|y|e)[ ]){{0,2}}{_WORD}){{0,3}}"
+_LINK: Final = r"(?:(?:de|del|da|do|dos|das|la|las|los|el|y|e)[ ]){0,3}"
+_NAME: Final = rf"(?:\d{{1,2}}[ ]de[ ])?{_LINK}{_CAP}(?:[ ]{_LINK}{_CAP}){{0,5}}"
 _STREET: Final = (
     r"(?:calle|c/|c\.|cl\.|avda\.?|avenida|av\.?|avd\.?|plaza|pza\.?|pl\.|paseo|p\.?º|pso\.?|camino|"
     r"cno\.?|carretera|ctra\.?|ronda|rda\.?|traves[ií]a|carrera|cra\.?|diagonal|transversal|jir[oó]n|"
@@ -63,9 +62,32 @@ RULES: Final = (
         "ADDRESS",
         rf"\d{{1,5}}[A-Z]?[ ](?:[NSEW]\.?[ ])?(?:(?:{_CAP}|\d{{1,3}}(?:st|nd|rd|th))[ ]){{1,4}}"
         rf"{_EN_STREET}\b\.?(?:,?[ ](?:apt|apartment|suite|ste|unit|flat|floor|fl)\.?[ ]?#?[\w\-]{{1,8}}|"
-        rf",?[ ]#[ ]?\w{{1,6}})?(?:,[ ]{_TOWN}){{0,2}}(?:,?[ ](?-i:[A-Z]{{2}})[ ]\d{{5}}(?:-\d{{4}})?\b|"
+        rf",?[ ]#[ ]?\w{{1,6}})?(?:,[ ]{_TOWN}){{0,2}}(?:,?[ ](?:(?-i:[A-Z]{{2}})[ ])?\d{{5}}(?:-\d{{4}})?\b|"
         r",?[ ](?-i:[A-Z]{1,2}\d[A-Z\d]?[ ]\d[A-Z]{2})\b)?",
         0.8,
+        soft=True,
+    ),
+    Rule(
+        "address.eu",
+        "ADDRESS",
+        rf"(?:\d{{1,4}}(?:[ ]?bis)?,?[ ])?(?:rue|chemin|all[ée]e|impasse|quai|via|viale|piazza|corso|ul\.|ulica|"
+        rf"avenue|boulevard)[ ](?:d['’e][ ]?|du[ ]|des[ ]|della?[ ]|la[ ])?{_NAME}(?:,?[ ]\d{{1,4}}[A-Z]?\b)?",
+        0.6,
+        soft=True,
+    ),
+    Rule(
+        "address.germanic",
+        "ADDRESS",
+        r"(?-i:\p{Lu})[\p{L}\-]*(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|laan|straat|gatan|v[äa]gen|"
+        rf"vej|plein)[ ]\d{{1,4}}[A-Z]?(?:,?[ ]\d{{4,5}}(?:[ ](?-i:[A-Z]{{2}}))?(?:[ ]{_TOWN})?)?",
+        0.7,
+        soft=True,
+    ),
+    Rule(
+        "address.unit",
+        "ADDRESS",
+        r"(?:apt|apartment|suite|flat|piso|depto|dpto|apto|apartamento)\.?[ ]?#?\d{1,5}[A-Z]?",
+        0.5,
         soft=True,
     ),
     Rule(

@@ -137,7 +137,8 @@ RULES: Final = (
     Rule(
         "birth",
         "DATE_OF_BIRTH",
-        rf"{_BIRTH}[\"']?(?:[ :,=\"']|es |is |the |el |on |em |dia ){{0,6}}(?P<v>{_DATE})",
+        rf"{_BIRTH}(?:[ :,.=?\"']|(?:it'?s|it is|es|is|é|the|el|on|em|dia|o) ){{0,9}}"
+        rf"(?P<v>{_DATE})",
         0.85,
     ),
     Rule(

@@ -25,7 +25,7 @@ _SAID: Final = (
     r"nome(?: completo| d[oa] (?:titular|cliente|paciente))?:|full name:|(?:customer |patient )?name:|"
     r"apellidos?:|sobrenome:|apelido:|surname:|first name:|last name:|"
     r"a nombre de|em nome de|in the name of|under the name(?: of)?|on behalf of|de parte de|"
-    r"i am called|call me|ll[aá]mame|pode me chamar de|firmado(?: por)?:?|assinado(?: por)?:?|signed(?: by)?:?)"
+    r"i am called|calls? me|ll[aá]mame|pode me chamar de|firmado(?: por)?:?|assinado(?: por)?:?|signed(?: by)?:?)"
 )
 _BEFORE: Final = (
     r"(?:soy|sou(?: [oa])?|habla|fala|le habla|te habla|aqui é [oa]?|aqu[ií]|i am|i'm|this is|"
@@ -65,6 +65,7 @@ NOT_NAMES: Final = frozenset(
     correcto wrong trouble issue problema question pregunta hecho done dni nif nie cpf rut curp rfc iban
     nuestros tus sus your our their the every all any each both either neither one two three alergico
     alergica vegetariano vegetariana mayor menor autonomo autonoma estudiante residente titular nacido nacida
+    mr mrs ms miss dr dra sr sra srta don dona prof doctor doctora doutor doutora
     nuevamente disculpa perdon desculpe estou sou soy api url json html pdf sku id ios android windows google
     amazon apple microsoft visa mastercard paypal whatsapp facebook instagram openai langfuse
     """.split()
@@ -91,23 +92,38 @@ def _tokens(text: str, start: int, end: int) -> list[tuple[int, int, str, str]]:
 
 def _said(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
     """After "me llamo": words until one that no name holds; lower case counts too."""
+    tokens = _tokens(text, start, end)
     first = last = -1
-    for begin, stop, word, folded in _tokens(text, start, end):
-        gap = text[last:begin] if last >= 0 else ""
-        if gap.strip(" \t"):
+    for at, (begin, stop, word, folded) in enumerate(tokens):
+        if last >= 0 and text[last:begin].strip(" \t"):
             break
         known = folded in GIVEN or folded in SURNAMES
         if folded in _PARTICLES and first >= 0:
             continue
         if folded in NOT_NAMES and not known:
             break
-        if first >= 0 and not known and not word[0].isupper():
+        if first >= 0 and not known and not word[0].isupper() and not _ends(text, tokens, at):
             break
-        if first < 0:
-            first = begin
+        first = begin if first < 0 else first
         last = stop
     if first >= 0:
         yield first, last, 0.9
+
+
+def _ends(text: str, tokens: list[tuple[int, int, str, str]], at: int) -> bool:
+    """Answer whether a lower-case word closes the name: "me llamo ana zubeldia y quiero"."""
+    if at > 1 and tokens[at - 1][3] not in GIVEN:
+        return False
+    after = text[tokens[at][1] : tokens[at][1] + 1]
+    return after not in {" ", "\t"} or (at + 1 < len(tokens) and tokens[at + 1][3] in NOT_NAMES)
+
+
+def _titled(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
+    """After a title in lower case: only where the lists know a word of it."""
+    for begin, stop, score in _said(text, start, end):
+        words = {fold(word) for word in text[begin:stop].split()}
+        if words & (GIVEN | SURNAMES):
+            yield begin, stop, score
 
 
 def _called(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
@@ -171,6 +187,14 @@ RULES: Final = (
         rf"{_BEFORE}[,:]?[ \t\n]{{1,2}}(?P<v>{_FULL})",
         0.7,
         refine=_called,
+        soft=True,
+    ),
+    Rule(
+        "person.titled",
+        "PERSON",
+        rf"(?:mr|mrs|ms|miss|dr|dra|sr|sra|srta|don|doña|dona|señora?|senhora?)\.?[ ](?P<v>{_ANY})",
+        0.8,
+        refine=_titled,
         soft=True,
     ),
     Rule("person.listed", "PERSON", rf"(?P<v>{_FULL})", 0.5, refine=_listed, soft=True),

@@ -20,10 +20,11 @@ REGIONS: Final = (
 _CONTEXT: Final = (
     r"tel(?:s|f|[eé]fonos?|[eé]fono|efones?|ephones?|em[oó]ve(?:l|is))?|phones?(?: ?number)?|m[oó]vil(?:es)?|"
     r"mobile|cell?(?:ular(?:es)?)?|cel|whats?app|wa|telegram|llam\p{L}*|call(?:ing|ed| back)?|lig(?:ar|ue|"
-    r"uei|ou)|fijo|landline|fax|fono|contact(?:o|arme|ar|e|ame)?|contato|sms|ring|text me|n[uú]mero|"
+    r"uei|ou)|fijo|landline|fax|fono|contact(?:o|arme|ar|e|ame)?|contato|sms|ring|text me|answer(?:ing)?|reach|office|home|work|n[uú]mero|"
     r"number|dial|marca[r]?"
 ).replace(r"\p{L}", r"[^\W\d_]")
 _S: Final = r"[ .\-\x{00A0}]"
+_EXTENSION: Final = r"(?:[ ]?(?:x|ext\.?|extension|int\.?|ramal)[ ]?\d{1,5})?"
 _DATE: Final = re.compile(
     r"\d{4}[ .\-/](?:0?[1-9]|1[0-2])[ .\-/](?:0?[1-9]|[12]\d|3[01])(?!\d)"
     r"|(?:0?[1-9]|[12]\d|3[01])[ .\-/](?:0?[1-9]|1[0-2])[ .\-/](?:19|20)\d{2}(?!\d)"
@@ -34,7 +35,7 @@ _MONEY_BEFORE: Final = re.compile(
 _MONEY_AFTER: Final = re.compile(
     r"\s?(?:[€$£%]|USD|EUR|MXN|ARS|CLP|COP|BRL|euros?|pesos?|reais|[.,:/]\d)"
 )
-_GROUP: Final = re.compile(r"[ .\-/()\u00a0]*\(?\d+\)?$")
+_GROUP: Final = re.compile(r"[^\d+]*\d+\)?")
 
 
 def _national(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
@@ -53,6 +54,13 @@ def _bare(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
     yield start, end, 0.45 if mobile and _valid(digits) else 0.15
 
 
+def _local(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
+    """Groups of digits that only a word before makes a phone."""
+    count = sum(char.isdigit() for char in text[start:end])
+    if 7 <= count <= 12 and not _is_amount_or_date(text, start, end):
+        yield start, end, 0.15
+
+
 def _international(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
     """Cut trailing groups until the number is one that can be dialled."""
     value = text[start:end]
@@ -63,8 +71,13 @@ def _international(text: str, start: int, end: int) -> Iterable[tuple[int, int, 
         if _valid(shorter):
             yield start, start + len(shorter), 0.95
             return
-        shorter = _GROUP.sub("", shorter)
+        shorter = shorter[: _last_group(shorter)]
     yield start, end, 0.65
+
+
+def _last_group(value: str) -> int:
+    """Return where the last group of digits begins, what separates it included."""
+    return [match.start() for match in _GROUP.finditer(value)][-1]
 
 
 def _is_amount_or_date(text: str, start: int, end: int) -> bool:
@@ -99,7 +112,7 @@ _FORMS: Final = "|".join(
         rf"\d{{2}}{_S}9{_S}?\d{{4}}{_S}\d{{4}}|(?:0?\d{{2}}{_S})?9?\d{{4}}-\d{{4}}",  # BR
         rf"\d{{2}}{_S}\d{{4}}{_S}\d{{4}}",  # MX, AR, BR
         rf"0\d(?:{_S}\d{{2}}){{4}}",  # FR
-        rf"01[5-7]\d{_S}\d{{3,4}}{_S}\d{{3,5}}|0\d{{2,4}}[ /\-]\d{{5,8}}",  # DE
+        rf"01[5-7]\d{_S}\d{{3,4}}{_S}\d{{3,5}}|0\d{{1,4}}[ /\-]\d{{5,8}}",  # DE
         rf"[26789]\d{{2}}{_S}\d{{3}}{_S}\d{{3}}",  # ES, PT, PE
         rf"[6789]\d{{2}}(?:{_S}\d{{2}}){{3}}",  # ES
         rf"[6789]\d(?:{_S}\d{{2}}){{2}}{_S}\d{{3}}|9\d{_S}\d{{3}}(?:{_S}\d{{2}}){{2}}",  # ES
@@ -111,7 +124,8 @@ RULES: Final = (
     Rule(
         "phone.international",
         "PHONE_NUMBER",
-        r"(?P<v>(?:\+|\b00)[ ]?\(?\d{1,4}\)?(?:[ .\-/\x{00A0}]{0,2}\(?\d{1,5}\)?){1,7})",
+        r"(?P<v>(?:\+|\b00)[ ]?\(?\d{1,4}\)?(?:[ .\-/\x{00A0}]{0,2}\(?\d{1,5}\)?){1,7}"
+        rf"{_EXTENSION})",
         0.65,
         context=_CONTEXT,
         refine=_international,
@@ -119,7 +133,7 @@ RULES: Final = (
     Rule(
         "phone.national",
         "PHONE_NUMBER",
-        rf"(?P<v>(?:{_FORMS}))",
+        rf"(?P<v>(?:{_FORMS}){_EXTENSION})",
         0.6,
         context=_CONTEXT,
         refine=_national,
@@ -128,9 +142,9 @@ RULES: Final = (
     Rule(
         "phone.local",
         "PHONE_NUMBER",
-        rf"\d{{3,4}}{_S}\d{{4}}",
+        rf"\d{{2,4}}(?:{_S}\d{{2,4}}){{1,4}}",
         0.15,
         context=_CONTEXT,
-        refine=_bare,
+        refine=_local,
     ),
 )

@@ -1,5 +1,6 @@
 """One engine for all tests of the package: loading it takes a second."""
 
+# ruff: noqa: D103 - names are sentences
 from __future__ import annotations
 
 from pathlib import Path

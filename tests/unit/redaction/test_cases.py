@@ -1,5 +1,6 @@
 """Texts that other redactors got wrong, told in cases.jsonl (offsets in the raw text)."""
 
+# ruff: noqa: D103 - names are sentences
 from __future__ import annotations
 
 import json
@@ -49,7 +50,9 @@ def test_three_addresses_a_space_apart_are_three_values(engine: Engine) -> None:
     )
 
 
-@pytest.mark.parametrize("case", [c for c in CASES if c["id"].startswith("B21")], ids=lambda c: c["id"])
+@pytest.mark.parametrize(
+    "case", [c for c in CASES if c["id"].startswith("B21")], ids=lambda c: c["id"]
+)
 def test_a_card_in_tool_arguments_is_masked_and_the_json_still_parses(
     case: dict[str, Any], engine: Engine
 ) -> None:
