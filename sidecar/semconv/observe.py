@@ -57,7 +57,6 @@ _READERS: tuple[Callable[[Span], Reading | None], ...] = (
     agents.read_autogen,
     agents.read_claude_code,
     mlflow.read,
-    raw.read,
 )
 _KIND_FIRST = ("langfuse", "openinference", "langsmith", "mastra")
 
@@ -67,6 +66,9 @@ _T = TypeVar("_T")
 def read(span: Span) -> Observation:
     """Read a span by every convention it follows; total: unknown shapes become plain spans."""
     readings = [reading for reader in _READERS if (reading := reader(span)) is not None]
+    claimed = any(reading.convention != "otel_genai" for reading in readings)
+    if (last := raw.read(span, guess=not claimed)) is not None:
+        readings.append(last)
     speaker = _first(r for r in readings if r.output) or _first(r for r in readings if r.input)
     said = next((r for r in readings if r.output), None)
     kind = _kind(span, readings)

@@ -66,6 +66,8 @@ def is_message(value: AttrValue) -> bool:
         return False
     if value.get("role") is not None or value.get("parts") is not None:
         return True
+    if "content" in value and ("tool_calls" in value or "finish_reason" in value):
+        return True
     if value.get("lc") is not None and isinstance(value.get("kwargs"), Mapping):
         return True
     kind = value.get("type")

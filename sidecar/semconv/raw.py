@@ -25,16 +25,18 @@ _INPUT = re.compile(
 _MODEL = re.compile(r"(?:.*[._])?model(?:[._](?:name|id))?")
 _OTHERS = (
     "http.", "db.", "rpc.", "url.", "net.", "network.", "server.", "client.", "exception.",
-    "messaging.", "faas.", "code.", "gcp.", "aws.", "gen_ai.", "otel.", "process.", "ai.settings.",
-    "ai.", "mastra.", "tool.", "mlflow.", "traceloop.",
+    "messaging.", "faas.", "code.", "gcp.", "aws.", "gen_ai.", "otel.", "process.", "tool.",
 )  # fmt: skip
 """Namespaces whose own readers know better, or that hold no talk."""
 
 
-def read(span: Span) -> Reading | None:
-    """Read the likeliest input and output; None when no attribute's name claims either."""
-    given = read_input(_likeliest(span.attributes, _INPUT, "input.value"))
-    body = read_output(_likeliest(span.attributes, _OUTPUT, "output.value"))
+def read(span: Span, *, guess: bool) -> Reading | None:
+    """Read `input.value` and `output.value`; with `guess` also what is named alike.
+
+    None when no attribute claims to be either.
+    """
+    given = read_input(_likeliest(span.attributes, _INPUT if guess else None, "input.value"))
+    body = read_output(_likeliest(span.attributes, _OUTPUT if guess else None, "output.value"))
     if not (given.messages or body.messages):
         return None
     return Reading(
@@ -47,9 +49,11 @@ def read(span: Span) -> Reading | None:
     )
 
 
-def _likeliest(attributes: Attributes, named: re.Pattern[str], best: str) -> AttrValue:
+def _likeliest(attributes: Attributes, named: re.Pattern[str] | None, best: str) -> AttrValue:
     found = present(attributes, best)
-    return found if found is not None else present(attributes, *_keys(attributes, named))
+    if found is not None or named is None:
+        return found
+    return present(attributes, *_keys(attributes, named))
 
 
 def _keys(attributes: Attributes, named: re.Pattern[str]) -> Iterable[str]:

@@ -52,7 +52,7 @@ def _openai_responses(body: Mapped) -> Body | None:
     output = body.get("output")
     if not is_list(output):
         return None
-    known = output and all(mapping(item).get("type") in _ITEMS for item in items(output))
+    known = output and all(scalar(mapping(item).get("type")) in _ITEMS for item in items(output))
     if body.get("object") != "response" and not known:
         return None
     status = body.get("status")
@@ -151,8 +151,7 @@ def _agent_output(body: Mapped) -> Body | None:
 
 
 def _message(body: Mapped) -> Body | None:
-    alone = is_message(body) or {"content", "finish_reason"} <= set(body)
-    if alone or (body.get("type") in _PARTS and len(body) > 1):
+    if is_message(body) or (scalar(body.get("type")) in _PARTS and len(body) > 1):
         return _spoken([body], body, body.get("finish_reason"))
     return None
 

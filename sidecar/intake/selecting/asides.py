@@ -7,6 +7,7 @@ not all calls share); last by the form of the prompt, which is weak evidence.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
@@ -132,8 +133,8 @@ class Asides:
 
 
 def _shared(tree: Tree, calls: Sequence[Observation]) -> frozenset[str]:
-    above = [{one.span_id for one in tree.ancestors(call)} for call in calls]
-    return frozenset(set.intersection(*above)) if above else frozenset()
+    above = Counter(one.span_id for call in calls for one in tree.ancestors(call))
+    return frozenset(span_id for span_id, times in above.items() if times == len(calls))
 
 
 def spoken(name: str) -> str:

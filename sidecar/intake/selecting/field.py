@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 
 from sidecar.domain.observations import Kind, Observation
 from sidecar.domain.units import Unit
@@ -71,12 +72,14 @@ class Field:
 
         A parent that says something none of its children says is kept beside them.
         """
-        for one in reversed(self.live):
-            inner = [
-                below
-                for below in self.tree.below(one, _is_boundary)
-                if below.kind is Kind.GENERATION and below.span_id in self._live
-            ]
+        inside: dict[str, list[Observation]] = {}
+        live = self.live
+        for one in live:
+            for above in takewhile(_same_run, self.tree.ancestors(one)):
+                if above.span_id in self._live:
+                    inside.setdefault(above.span_id, []).append(one)
+        for one in reversed(live):
+            inner = [below for below in inside.get(one.span_id, ()) if below.span_id in self._live]
             if not inner:
                 continue
             text = normal(answer_text(one))
@@ -128,8 +131,8 @@ def _order(one: Observation) -> tuple[int, int, str]:
     return one.start_ns, one.end_ns, one.span_id
 
 
-def _is_boundary(one: Observation) -> bool:
-    return one.kind in SIDE_KINDS or one.kind in {Kind.TOOL, Kind.AGENT}
+def _same_run(one: Observation) -> bool:
+    return one.kind not in SIDE_KINDS and one.kind not in {Kind.TOOL, Kind.AGENT}
 
 
 def _employs(own: Sequence[Observation], inner: Observation) -> bool:

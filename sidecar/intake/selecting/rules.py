@@ -94,8 +94,9 @@ def _outermost(field: Field, root: Observation) -> Iterator[Observation]:
         one = waiting.pop()
         if one.kind in _HIDDEN or one.error:
             continue
-        wraps = one.kind is Kind.GENERATION and bool(field.tree.children(one))
-        if (one.kind in _SPEAKERS or wraps) and answer_text(one):
+        # A model call that wraps others returned what one of them said, or is stale.
+        wraps = field.fate.get(one.span_id) == "same_call_inside" and bool(answer_text(one))
+        if wraps or (one.kind in _SPEAKERS and answer_text(one)):
             yield one
         else:
             waiting.extend(field.tree.children(one))

@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from sidecar.domain.observations import Observation
 
+MAX_LEVELS = 200
+"""Levels that are looked up: more than any agent nests, so that time stays linear in spans."""
+
 
 def _never(_: Observation) -> bool:
     return False
@@ -37,9 +40,11 @@ class Tree:
         return self._children.get(one.span_id, ())
 
     def ancestors(self, one: Observation) -> Iterator[Observation]:
-        """Yield the spans above `one`, nearest first."""
+        """Yield the spans above `one`, nearest first, at most `MAX_LEVELS` of them."""
         above = self._parents.get(one.span_id)
-        while above is not None:
+        for _ in range(MAX_LEVELS):
+            if above is None:
+                return
             yield above
             above = self._parents.get(above.span_id)
 
