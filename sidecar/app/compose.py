@@ -12,17 +12,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from pydantic import SecretStr
-from redaction.policy import PolicyError
-from redaction.policy import load as load_redaction
-from redaction.workers import Pool
 
+from redaction.workers import Pool
 from sidecar import __version__
 from sidecar.adapters.clock import SystemClock
 from sidecar.adapters.langfuse import LangfuseScores
 from sidecar.adapters.ledger import SqliteLedger
 from sidecar.adapters.openai_judge import OpenAIJudge, OpenAISettings
 from sidecar.app.settings import Settings
-from sidecar.config.tree import RedactionSettings
 from sidecar.delivery.acknowledge import Acknowledger
 from sidecar.delivery.publish import Publisher
 from sidecar.delivery.scores import RecordContext
@@ -115,6 +112,7 @@ async def open_house(
             clock=clock,
             context=_contexts(settings, redactor.revision),
             shares={} if wishes.sample_all else config.judging.sample,
+            shadow=frozenset(c.id for c in settings.policies.criteria if c.mode == "shadow"),
             paused=lambda: switch.paused,
             recorded=publisher.wake if publisher else lambda: None,
             report=wishes.report,
@@ -166,14 +164,8 @@ async def open_house(
 
 
 async def open_redactor(settings: Settings, stack: AsyncExitStack) -> Pool:
-    """Start the redaction workers. Raises BadConfiguration for a bad redaction.yaml."""
-    config = settings.config
-    try:
-        policy = load_redaction(config.judging.policies / "redaction.yaml")
-    except PolicyError as error:
-        raise BadConfiguration(error.problems) from error
-    wanted: RedactionSettings = config.redaction
-    pool = Pool(policy, workers=wanted.workers)
+    """Start the redaction workers and wait until they are warm."""
+    pool = Pool(settings.redaction, workers=settings.config.redaction.workers)
     stack.push_async_callback(pool.close)
     await pool.start()
     return pool

@@ -6,7 +6,8 @@ What the environment names (LANGFUSE_*, JUDGE_*, KAFKA_*) is used instead of its
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,18 +23,21 @@ from rich.console import Console
 
 import sidecar
 from sidecar.adapters.clock import SystemClock
-from sidecar.adapters.langfuse.reading import read_scores
+from sidecar.adapters.langfuse import read_scores
 from sidecar.adapters.telemetry import configure
 from sidecar.app.compose import Wishes
 from sidecar.app.serve import Running, loop_options, serve
-from sidecar.app.settings import Settings
+from sidecar.app.settings import Settings, load_redaction
 from sidecar.config import load
 from sidecar.demo.broker import EmbeddedBroker
 from sidecar.demo.model import ALIAS, ensure_model
 from sidecar.demo.model_server import ModelServer
+from sidecar.demo.progress import Steps
 from sidecar.demo.store import Store, StoreServer
-from sidecar.demo.summary import DemoResult, Steps
+from sidecar.demo.summary import DemoResult, JudgeShown, Tally
 from sidecar.demo.traffic import Sample, kafka_messages, otlp_requests, samples
+from sidecar.domain.outcomes import Outcome
+from sidecar.pipeline import Settled
 from sidecar.policy import JudgePolicy, Policies
 from sidecar.policy import load as load_policies
 
@@ -60,74 +64,125 @@ class Stage:
 
     environment: dict[str, str]
     policies: Policies
-    broker: EmbeddedBroker | None = None
-    store_url: str | None = None
+    own_judge: bool = False
     notes: list[str] = field(default_factory=list)
-    """What a person should know: which stand-in is missing, which real part is used."""
+    """What a person should know, such as which stand-in is missing."""
+
+
+@dataclass(slots=True)
+class Play:
+    """The traffic of one run and what became of it."""
+
+    traffic: Sequence[Sample]
+    share: float
+    settled: list[Settled] = field(default_factory=list)
+    late: bool = False
+    result: DemoResult | None = None
+
+    def tallies(self) -> tuple[Tally, ...]:
+        """Outcomes by criterion, held against the traffic's known truth."""
+        truth = {sample.trace_id: sample.expected for sample in self.traffic}
+        outcomes: dict[str, Counter[str]] = {name: Counter() for name in CRITERIA}
+        right, checked = Counter[str](), Counter[str]()
+        for one in self.settled:
+            for verdict in one.record.verdicts:
+                name, outcome = verdict.criterion, verdict.outcome.value
+                outcomes.setdefault(name, Counter())[outcome] += 1
+                wanted = truth.get(one.record.trace_id, {}).get(name)
+                if wanted is not None and verdict.outcome is not Outcome.NOT_APPLICABLE:
+                    checked[name] += 1
+                    right[name] += outcome == wanted
+        return tuple(
+            Tally(
+                criterion=name,
+                grader="llm" if name == JUDGED_BY_MODEL else "code",
+                of=counts.total(),
+                outcomes=counts,
+                right=right[name],
+                checked=checked[name],
+            )
+            for name, counts in outcomes.items()
+        )
+
+    def answered_by(self) -> str | None:
+        """The model that answered, None when no answer came."""
+        models = (v.identity.answered_model for one in self.settled for v in one.record.verdicts)
+        return next((model for model in models if model), None)
 
 
 async def _demo(once: bool, as_json: bool, share: float) -> int:
     began = SystemClock().monotonic()
+    traffic = samples(start_ns=int((SystemClock().now() - 300) * 1e9))
+    play = Play(traffic, share)
     steps = Steps(Console(stderr=True), quiet=as_json)
-    traffic = samples()
+
+    async def act(running: Running) -> None:
+        with steps.step(f"sending {len(traffic)} traces of sample agents"):
+            await _send(running, traffic)
+        with steps.progress("judging (the local model takes 5 to 30 s a verdict)") as told:
+            play.late = not await _until_judged(running, len(traffic), told)
+        seconds = SystemClock().monotonic() - began
+        play.result = await _result(running, stage, play, seconds)
+        _show(play.result, as_json)
+        if once:
+            running.stop()
+        else:
+            steps.say("Everything stays up; Ctrl-C ends it.")
+
     async with AsyncExitStack() as stack:
         stage = await _set(stack, steps, share)
-        settings = _settings(stage)
-        outcome: list[DemoResult] = []
-
-        async def act(running: Running) -> None:
-            await _send(running, stage, traffic, steps)
-            await _until_judged(running, len(traffic), steps)
-            result = await _result(running, stage, traffic, share, began)
-            outcome.append(result)
-            _show(result, as_json)
-            if once:
-                running.stop()
-            else:
-                steps.say(f"status page http://127.0.0.1:{running.admin_port}/ - Ctrl-C ends it")
-
-        await serve(settings, wishes=Wishes(), on_ready=act)
-    return 0 if outcome and outcome[0].adds_up else 1
+        await serve(_settings(stage), wishes=Wishes(report=play.settled.append), on_ready=act)
+    return 0 if play.result is not None and play.result.adds_up else 1
 
 
 async def _set(stack: AsyncExitStack, steps: Steps, share: float) -> Stage:
     """Start the stand-ins for what the environment does not name."""
-    env = {
-        "JUDGE_SIDECAR__SAMPLING__RATE": "1.0",
-        "JUDGE_SIDECAR__ASSEMBLY__QUIET": "2s",
-        "JUDGE_SIDECAR__ASSEMBLY__IDLE": "4s",
-        "JUDGE_SIDECAR__JUDGING__CRITERIA": str(list(CRITERIA)),
-        "JUDGE_SIDECAR__JUDGING__SAMPLE": str({JUDGED_BY_MODEL: share}),
-        "JUDGE_SIDECAR__JUDGING__POLICIES": str(shipped_policies()),
-        "JUDGE_SIDECAR__OTLP__HTTP__PORT": "0",
-        "JUDGE_SIDECAR__ADMIN__PORT": "0",
-    }
-    stage = Stage(env, load_policies(shipped_policies()))
+    policies = shipped_policies()
+    stage = Stage(_wishes(policies, share), load_policies(policies))
+    env = stage.environment
     if not os.environ.get("KAFKA_BOOTSTRAP_SERVERS"):
-        if EmbeddedBroker.available():
-            with steps.step("starting the broker"):
-                stage.broker = await stack.enter_async_context(EmbeddedBroker())
-                await stage.broker.create_topics("otlp_proto", "otlp_json", partitions=2)
-            env["JUDGE_SIDECAR__KAFKA__BOOTSTRAP"] = stage.broker.bootstrap
+        if await anyio.to_thread.run_sync(EmbeddedBroker.available):
+            with steps.step("starting a broker"):
+                broker = await stack.enter_async_context(EmbeddedBroker())
+                await broker.create_topics("otlp_proto", "otlp_json", partitions=2)
+            env["JUDGE_SIDECAR__KAFKA__BOOTSTRAP"] = broker.bootstrap
         else:
-            stage.notes.append("no broker's wheel for this platform: everything goes by OTLP/HTTP")
-    env["JUDGE_SIDECAR__KAFKA__TOPICS"] = (
-        "[{name: otlp_proto, encoding: otlp_proto}, {name: otlp_json, encoding: otlp_json}]"
-    )
+            stage.notes.append(
+                "The broker's wheel does not exist for this platform: all traces went by OTLP."
+            )
     if not (os.environ.get("LANGFUSE_BASE_URL") or os.environ.get("LANGFUSE_HOST")):
         store = Store(SystemClock())
         server = await stack.enter_async_context(StoreServer(store))
-        stage.store_url = server.url
         env["JUDGE_SIDECAR__LANGFUSE__BASE_URL"] = server.url
         env["JUDGE_SIDECAR__LANGFUSE__PUBLIC_KEY"] = store.public_key
         env["JUDGE_SIDECAR__LANGFUSE__SECRET_KEY"] = store.secret_key
     if not (os.environ.get("JUDGE_BASE_URL") or os.environ.get("JUDGE_MODEL")):
-        with steps.progress("checking the local judge's model") as told:
+        with steps.progress("checking the local model's file") as told:
             model = await anyio.to_thread.run_sync(ensure_model, told)
-        with steps.step("loading the local judge"):
+        with steps.step("loading the local model"):
             judge = await stack.enter_async_context(ModelServer(model))
         stage.policies = stage.policies.with_judge(local_judge(judge.base_url, model.sha256))
+        stage.own_judge = True
+    steps.say("starting the sidecar")
     return stage
+
+
+def _wishes(policies: Path, share: float) -> dict[str, str]:
+    """The demo's settings, in the form in which the user's environment can win over them."""
+    own = {
+        "SAMPLING__RATE": "1.0",
+        "ASSEMBLY__QUIET": "2s",
+        "ASSEMBLY__IDLE": "4s",
+        "KAFKA__SESSION": "6s",  # the embedded broker lets a member join after half of it
+        "JUDGING__CRITERIA": str(list(CRITERIA)),
+        "JUDGING__SAMPLE": str({JUDGED_BY_MODEL: share}),
+        "JUDGING__POLICIES": str(policies),
+        "OTLP__HTTP__PORT": "0",
+        "ADMIN__PORT": "0",
+        "KAFKA__TOPICS": "[{name: otlp_proto, encoding: otlp_proto},"
+        " {name: otlp_json, encoding: otlp_json}]",
+    }
+    return {f"JUDGE_SIDECAR__{key}": value for key, value in own.items()}
 
 
 def local_judge(base_url: str, sha256: str) -> JudgePolicy:
@@ -141,9 +196,8 @@ def local_judge(base_url: str, sha256: str) -> JudgePolicy:
             "decoding": {
                 "temperature": 0,
                 "seed": 7,
-                "max_tokens": 200,
-                "schema_bounds": True,
-                "extra": {"cache_prompt": False},
+                "max_tokens": 250,
+                "grammar": True,
             },
             "evidence_cap": 4000,
             "limits": {"timeout": "90s", "concurrency": 1, "deadline": "240s", "attempts": 2},
@@ -160,56 +214,83 @@ def shipped_policies() -> Path:
 def _settings(stage: Stage) -> Settings:
     """The demo's own wishes, over which the user's environment wins."""
     config = load(None, {**stage.environment, **os.environ})
-    policies = stage.policies.only(config.judging.criteria or CRITERIA)
     judging = config.judging
+    policies = stage.policies.only(judging.criteria or CRITERIA)
     if judging.base_url or judging.model:
         policies = policies.with_endpoint(base_url=judging.base_url, model=judging.model)
-    return Settings(config, policies)
+    return Settings(config, policies, load_redaction(judging.policies))
 
 
-async def _send(running: Running, stage: Stage, traffic: Sequence[Sample], steps: Steps) -> None:
+async def _send(running: Running, traffic: Sequence[Sample]) -> None:
     """Play the agents: three quarters of the traces over Kafka, the rest over OTLP/HTTP."""
     bootstrap = running.house.settings.config.kafka.bootstrap
-    with steps.step(f"sending {len(traffic)} traces of sample agents"):
-        if bootstrap is not None:
-            producer = AIOKafkaProducer(bootstrap_servers=bootstrap)
-            await producer.start()
-            try:
-                for topic, key, value in kafka_messages(traffic):
-                    await producer.send_and_wait(topic, value, key=key)
-            finally:
-                await producer.stop()
-        url = f"http://127.0.0.1:{running.otlp_port}/v1/traces"
-        async with httpx.AsyncClient(trust_env=False) as client:
-            for body in otlp_requests(traffic, all_roads=bootstrap is None):
-                answer = await client.post(
-                    url, content=body, headers={"content-type": "application/x-protobuf"}
-                )
-                answer.raise_for_status()
+    if bootstrap is not None:
+        producer = AIOKafkaProducer(bootstrap_servers=bootstrap)
+        await producer.start()
+        try:
+            for topic, key, value in kafka_messages(traffic):
+                await producer.send_and_wait(topic, value, key=key)
+        finally:
+            await producer.stop()
+    url = f"http://127.0.0.1:{running.otlp_port}/v1/traces"
+    headers = {"content-type": "application/x-protobuf"}
+    async with httpx.AsyncClient(trust_env=False) as client:
+        for body in otlp_requests(traffic, all_roads=bootstrap is None):
+            (await client.post(url, content=body, headers=headers)).raise_for_status()
 
 
-async def _until_judged(running: Running, traces: int, steps: Steps) -> None:
-    """Wait until every trace has its disposition and the outbox is empty, within BUDGET."""
+async def _until_judged(running: Running, traces: int, told: Callable[[float], None]) -> bool:
+    """Wait until every trace has its disposition and the outbox is empty; False at BUDGET."""
     account, ledger, clock = running.house.account, running.house.ledger, running.house.clock
     until = clock.monotonic() + BUDGET
-    with steps.progress("judging (the local model takes 5 to 30 s a verdict)") as told:
-        while clock.monotonic() < until:
-            balance = account.balance()
-            told((balance.received - balance.in_flight) / traces)
-            done = balance.received >= traces and balance.in_flight == 0
-            if done and await ledger.depth() == 0:
-                return
-            await clock.sleep(0.25)
-    steps.say(f"not everything was judged within {BUDGET:.0f} s; what is left is accounted for")
+    while clock.monotonic() < until:
+        balance = account.balance()
+        told((balance.received - balance.in_flight) / traces)
+        settled = balance.received >= traces and balance.in_flight == 0
+        if settled and await ledger.depth() == 0:
+            return True
+        await clock.sleep(0.25)
+    return False
 
 
-async def _result(
-    running: Running, stage: Stage, traffic: Sequence[Sample], share: float, began: float
-) -> DemoResult:
+async def _result(running: Running, stage: Stage, play: Play, seconds: float) -> DemoResult:
     house = running.house
     balance, summary = house.account.balance(), await house.ledger.summary()
     stored = await read_scores(house.scores.connection) if house.scores else ()
-    raise NotImplementedError
+    config = house.settings.config
+    places = [
+        ("status page", f"http://127.0.0.1:{running.admin_port}/"),
+        ("metrics", f"http://127.0.0.1:{running.admin_port}/metrics"),
+        ("OTLP/HTTP", f"http://127.0.0.1:{running.otlp_port}/v1/traces"),
+        ("Kafka", config.kafka.bootstrap or "none"),
+        ("scores", config.langfuse.base_url or "none"),
+    ]
+    late = f"Not everything was judged within {BUDGET:.0f} s." if play.late else None
+    return DemoResult(
+        received=balance.received,
+        in_flight=balance.in_flight,
+        dispositions={name.value: count for name, count in balance.dispositions.items()},
+        verdicts=play.tallies(),
+        redactions=summary.redactions,
+        judge=_judge_shown(running, stage, play),
+        scores_in_store=len(stored),
+        seconds=seconds,
+        places=tuple(places),
+        notes=(*stage.notes, late) if late else tuple(stage.notes),
+    )
+
+
+def _judge_shown(running: Running, stage: Stage, play: Play) -> JudgeShown:
+    evaluator = running.house.evaluator
+    assert evaluator is not None  # noqa: S101 - the demo always judges
+    identity = evaluator.identity(JUDGED_BY_MODEL)
+    return JudgeShown(
+        requested_model=identity.asked_model or "",
+        answered_model=play.answered_by(),
+        judge_version=identity.version,
+        calibration=identity.calibration,
+        ours=stage.own_judge,
+    )
 
 
 def _show(result: DemoResult, as_json: bool) -> None:

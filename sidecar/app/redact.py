@@ -11,9 +11,9 @@ from typing import Any, Final
 import anyio
 import anyio.to_thread
 import orjson
-from redaction.workers import Pool
 
 from redaction.text import Redacted, Withheld
+from redaction.workers import Pool
 from sidecar.adapters.telemetry import configure
 from sidecar.app.compose import open_redactor
 from sidecar.app.serve import loop_options

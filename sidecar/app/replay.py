@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 import anyio
+import anyio.to_thread
 import orjson
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
@@ -59,11 +60,13 @@ class FileSource:
         started()
         door.caught_up(SOURCE, False)  # the rest of a trace may stand in the next file
         for path in self._paths:
+            deliveries = read_deliveries([path], self._clock)
             try:
-                for delivery in read_deliveries([path], self._clock):
-                    if self._stopped:
-                        return
-                    await self._offer(door, replace(delivery, source=SOURCE))
+                while not self._stopped:
+                    found = await anyio.to_thread.run_sync(next, deliveries, None)
+                    if found is None:
+                        break
+                    await self._offer(door, replace(found, source=SOURCE))
             except Undecodable as error:
                 self.refused.append(f"{path}: {error}")
 

@@ -69,7 +69,7 @@ async def serve(
     clock, state = SystemClock(), _State()
     metrics = PrometheusEvents(clock, version=__version__)
     events: Events = FanOut(metrics, LogEvents(clock), state)
-    letters = _dead_letters(settings)
+    letters = await _dead_letters(settings)
     kafka = _kafka(settings, clock, events, letters)
     otlp = _otlp(settings, clock, events)
     sources: Sequence[Source] = [source for source in (kafka, otlp) if source is not None]
@@ -219,9 +219,13 @@ def _admin(
     )
 
 
-def _dead_letters(settings: Settings) -> FileDeadLetters | MemoryDeadLetters:
+async def _dead_letters(settings: Settings) -> FileDeadLetters | MemoryDeadLetters:
     path = settings.config.dead_letters.path
-    return FileDeadLetters(path) if path else MemoryDeadLetters()
+    if path is None:
+        return MemoryDeadLetters()
+    letters = FileDeadLetters(path)
+    await letters.check()
+    return letters
 
 
 def _kafka(
@@ -238,6 +242,7 @@ def _kafka(
         events=events,
         dead_letters=letters,
         commit_seconds=wanted.commit_interval,
+        session_seconds=wanted.session,
         max_gap=wanted.max_gap,
         security=KafkaSecurity(
             protocol=wanted.security_protocol,

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from redaction import policy as redaction_policy
+from redaction.policy import RedactionPolicy
 from sidecar.config import Config, load
 from sidecar.domain.errors import BadConfiguration
 from sidecar.domain.verdicts import Grader
@@ -22,6 +24,7 @@ class Settings:
 
     config: Config
     policies: Policies
+    redaction: RedactionPolicy
 
 
 def configured(path: Path | None) -> Settings:
@@ -30,6 +33,7 @@ def configured(path: Path | None) -> Settings:
         path = DEFAULT_FILE
     config = load(path, os.environ)
     policies = load_policies(config.judging.policies)
+    redaction = load_redaction(config.judging.policies)
     problems = tuple(_crossed(config, policies))
     if problems:
         source = str(path) if path else "the environment"
@@ -37,7 +41,15 @@ def configured(path: Path | None) -> Settings:
     chosen = config.judging.criteria
     if chosen is not None:
         policies = policies.only(chosen)
-    return Settings(config, _pointed(config, policies))
+    return Settings(config, _pointed(config, policies), redaction)
+
+
+def load_redaction(policies: Path) -> RedactionPolicy:
+    """Load redaction.yaml. Raises BadConfiguration."""
+    try:
+        return redaction_policy.load(policies / "redaction.yaml")
+    except redaction_policy.PolicyError as error:
+        raise BadConfiguration(error.problems) from error
 
 
 def _crossed(config: Config, policies: Policies) -> list[str]:

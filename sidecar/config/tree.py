@@ -77,6 +77,8 @@ class Kafka(Section):
     sasl_password: SecretStr | None = None
     ssl_ca_file: Path | None = None
     commit_interval: Seconds = 2.0
+    session: Seconds = 30.0
+    """Silence after which the group gives our partitions to others."""
     max_gap: int = Field(100_000, ge=1)
     """Finished offsets held back by an unfinished one before its partition pauses."""
 

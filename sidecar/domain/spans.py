@@ -42,7 +42,7 @@ class Delivery:
     source: str
     signal: Signal
     encoding: Encoding
-    body: bytes
+    body: bytes = field(repr=False)
     coordinates: str
     recorded_at: float
     """Seconds since the epoch: the record's own timestamp (Kafka), else its arrival."""

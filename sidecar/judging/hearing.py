@@ -90,7 +90,7 @@ class Hearing:
                 criterion,
                 shown,
                 nonce=self._nonce(),
-                bounds=decoding.schema_bounds,
+                grammar=decoding.grammar,
                 answer_tokens=tokens,
             )
             answer = await bench.ask(criterion.id, question, tally)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from redaction.text import SafeText, trusted_literal
 from sidecar.judging.exhibit import Exhibit
+from sidecar.judging.schema import schema_of
 from sidecar.policy import Criterion, Example, digest, ours
 from sidecar.ports import Prompt
 
@@ -54,7 +55,7 @@ def build(
     exhibit: Exhibit,
     *,
     nonce: str,
-    bounds: bool = False,
+    grammar: bool = False,
     answer_tokens: int | None = None,
 ) -> Prompt:
     """Return the whole question. `nonce`: fresh for each, so that no evidence can close it."""
@@ -73,7 +74,7 @@ def build(
             ours(declaration(exhibit)),
         ),
     )
-    schema = ours(canonical_schema(criterion, bounds=bounds))
+    schema = ours(schema_of(criterion, grammar=grammar))
     return Prompt(system(criterion), user, schema, answer_tokens)
 
 
@@ -96,49 +97,6 @@ def declaration(exhibit: Exhibit) -> str:
     if exhibit.truncated_upstream:
         parts.append("The trace reached us incomplete.")
     return " ".join([*parts, "Give your JSON object now."])
-
-
-def canonical_schema(criterion: Criterion, *, bounds: bool = False) -> str:
-    """Return the verdict's JSON Schema; property order is the order of writing.
-
-    Without `bounds` only what strict modes accept everywhere; the full schema is validated
-    by `judging.parse` in any case.
-    """
-    text: dict[str, Any] = {"type": "string"}
-    note: dict[str, Any] = {"type": ["string", "null"]}
-    score: dict[str, Any] = {"type": "number"}
-    ids = [tick.id for tick in criterion.ticks]
-    items: dict[str, Any] = {
-        "type": "array",
-        "items": _closed(
-            {"id": {"type": "string", "enum": ids}, "pass": {"type": "boolean"}, "note": note}
-        ),
-    }
-    if bounds:
-        text |= {"minLength": 1, "maxLength": 400}
-        note |= {"maxLength": 160}
-        score |= {"minimum": 0, "maximum": 1}
-        items |= {"minItems": len(ids), "maxItems": len(ids)}
-    return json.dumps(
-        _closed(
-            {
-                "rationale": text,
-                "criteria": items,
-                "verdict": {"type": "string", "enum": ["pass", "fail", "unknown"]},
-                "score": score,
-            }
-        ),
-        separators=(",", ":"),
-    )
-
-
-def _closed(properties: dict[str, Any]) -> dict[str, Any]:
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": list(properties),
-        "additionalProperties": False,
-    }
 
 
 def _example(example: Example | None) -> str:

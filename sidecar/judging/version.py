@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sidecar.domain.verdicts import Grader
 from sidecar.judging import injection, outcome, parse, prompt
+from sidecar.judging.schema import schema_of
 from sidecar.policy import Criterion, JudgePolicy, digest
 
 GRADERS_VERSION = "1"
@@ -30,6 +31,7 @@ def llm_version(criterion: Criterion, judge: JudgePolicy, redaction: str) -> str
             "answers_as": judge.expected_model,
             "rubric": criterion.rubric_revision,
             "prompt": prompt.PROMPT_REVISION,
+            "schema": schema_of(criterion, grammar=judge.decoding.grammar),
             "decoding": judge.decoding_parameters(),
             "evidence": [name.value for name in criterion.evidence],
             "evidence_cap": judge.evidence_cap,

@@ -66,13 +66,15 @@ class UnitLine:
         clock: Clock,
         context: Callable[[Verdict], RecordContext],
         shares: Mapping[str, float] | None = None,
+        shadow: frozenset[str] = frozenset(),
         paused: Callable[[], bool] = lambda: False,
         recorded: Callable[[], None] = lambda: None,
         report: Callable[[Settled], None] = lambda _settled: None,
     ) -> None:
         """`context` gives what the record on a score says beyond its verdict.
 
-        `shares`: the part of the sampled units that a criterion judges, 1 when left out.
+        `shares`: the part of the sampled units that a criterion judges, 1 when left out;
+        `shadow`: criteria that are judged and recorded, but not published.
 
         `evaluator` None stops after redaction. `recorded` is called when scores went to the
         outbox, `report` with everything settled but what was sampled out.
@@ -86,6 +88,7 @@ class UnitLine:
         self._clock = clock
         self._context = context
         self._shares = shares or {}
+        self._shadow = shadow
         self._paused = paused
         self._recorded = recorded
         self._report = report
@@ -201,6 +204,7 @@ class UnitLine:
                 self._context(verdict),
             )
             for verdict in verdicts
+            if verdict.criterion not in self._shadow
         )
         return tuple(score for score in made if score is not None)
 

@@ -51,8 +51,9 @@ class Decoding(Frozen):
     max_tokens: int = Field(700, ge=16, le=65_536)
     tokens_field: Literal["max_tokens", "max_completion_tokens"] = "max_tokens"
     structured_output: Literal["json_schema", "json_object", "none"] = "json_schema"
-    schema_bounds: bool = False
-    """Send lengths and ranges in the schema: llama.cpp wants them, some providers refuse."""
+    grammar: bool = False
+    """The server decodes by grammar (llama.cpp): send the schema in which only coherent
+    verdicts can be written. Providers that parse the schema themselves may refuse it."""
     extra: Annotated[tuple[tuple[str, Scalar], ...], BeforeValidator(_extra)] = ()
     """Further body parameters (`cache_prompt: false`), sent as they are."""
 

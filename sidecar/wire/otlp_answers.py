@@ -12,7 +12,7 @@ from typing import Final
 
 from google.protobuf.json_format import MessageToJson
 from google.protobuf.message import Message
-from google.rpc import code_pb2, status_pb2  # type: ignore[import-untyped]
+from google.rpc import code_pb2, status_pb2
 from opentelemetry.proto.collector.logs.v1.logs_service_pb2 import ExportLogsServiceResponse
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceResponse
 

@@ -26,7 +26,6 @@ from sidecar.intake.receive import FrontDoor
 from sidecar.intake.sample import Rule, Sampler
 from sidecar.judging.evaluate import Evaluator
 from sidecar.pipeline import Limits, Pipeline, UnitLine
-from sidecar.policy import Policies
 from sidecar.policy import load as load_policies
 from sidecar.ports import Answer, Door, Prompt
 from sidecar.runtime.account import Account
@@ -38,11 +37,10 @@ pytestmark = pytest.mark.anyio
 MODEL = "gpt-4.1-mini-2025-04-14"
 
 
-def policies() -> Policies:
-    """One llm criterion and the gate, as shipped."""
-    return load_policies(Path(__file__).parents[2] / "policies").only(
-        ("answered_intent", "not_empty")
-    )
+POLICIES = load_policies(Path(__file__).parents[2] / "policies").only(
+    ("answered_intent", "not_empty")
+)
+"""One llm criterion and the gate, as shipped."""
 
 
 class Script:
@@ -141,7 +139,6 @@ class World:
         self.events, self.account, self.clock = ListEvents(), Account(), SystemClock()
         self.judge = change.get("judge") or Judge()
         self.shelf = Shelf()
-        chosen = policies()
         assert isinstance(self.judge, Judge)
         rules = change.get("rules", ())
         assert isinstance(rules, tuple)
@@ -152,7 +149,7 @@ class World:
         publisher = Publisher(
             self.shelf, ledger, self.events, self.clock, delivered=acknowledger.delivered
         )
-        evaluator = Evaluator(chosen, {"default": self.judge}, Mask(), self.clock, self.events)
+        evaluator = Evaluator(POLICIES, {"default": self.judge}, Mask(), self.clock, self.events)
         self.line = UnitLine(
             account=self.account,
             sampler=sampler,

@@ -13,7 +13,8 @@ from jsonschema import Draft202012Validator
 from sidecar.domain.observations import Message, ToolCall
 from sidecar.judging.clean import json_string, plain
 from sidecar.judging.exhibit import MAX_ITEMS, exhibit, water_level
-from sidecar.judging.prompt import build, canonical_schema, system
+from sidecar.judging.prompt import build, system
+from sidecar.judging.schema import schema_of
 from sidecar.policy import EvidenceName, load
 from tests.fakes_judge import a_candidate, cleared, verdict_text
 
@@ -73,7 +74,7 @@ def test_the_evidence_comes_last_between_marks_with_its_gaps_declared() -> None:
 
 def test_the_schema_asks_for_reasons_before_the_verdict_and_for_nothing_more() -> None:
     """Every key required, no other allowed, the observables by name."""
-    schema = json.loads(canonical_schema(POLICIES.criterion("answered_intent")))
+    schema = json.loads(schema_of(POLICIES.criterion("answered_intent"), grammar=False))
     assert list(schema["properties"]) == ["rationale", "criteria", "verdict", "score"]
     assert schema["required"] == list(schema["properties"])
     assert schema["additionalProperties"] is False
@@ -82,15 +83,31 @@ def test_the_schema_asks_for_reasons_before_the_verdict_and_for_nothing_more() -
     assert item["required"] == ["id", "pass", "note"]
 
 
-@pytest.mark.parametrize("bounds", [False, True])
-def test_a_verdict_that_parses_fits_the_schema_that_was_sent(bounds: bool) -> None:
-    """With and without the bounds that only some providers take."""
+@pytest.mark.parametrize("grammar", [False, True])
+def test_a_verdict_that_parses_fits_the_schema_that_was_sent(grammar: bool) -> None:
+    """Whether the server decodes by it or only reads it."""
     criterion = POLICIES.criterion("answered_intent")
-    schema = json.loads(canonical_schema(criterion, bounds=bounds))
+    schema = json.loads(schema_of(criterion, grammar=grammar))
     Draft202012Validator.check_schema(schema)
     text = verdict_text("pass", ids=("names_request", "gives_it"))
     Draft202012Validator(schema).validate(json.loads(text))
-    assert ("maximum" in json.dumps(schema)) is bounds
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"verdict": "pass", "score": 0.2},
+        {"verdict": "fail", "score": 0.9},
+        {"score": 7},
+        {"criteria": [{"id": "gives_it", "pass": True, "note": None}]},
+    ],
+)
+def test_the_grammar_lets_only_coherent_verdicts_be_written(change: dict[str, object]) -> None:
+    """What a small model would write if it could."""
+    criterion = POLICIES.criterion("answered_intent")
+    schema = json.loads(schema_of(criterion, grammar=True))
+    said = json.loads(verdict_text("pass", ids=("names_request", "gives_it"))) | change
+    assert not Draft202012Validator(schema).is_valid(said)
 
 
 @given(
