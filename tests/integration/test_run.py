@@ -264,7 +264,7 @@ def test_every_trace_of_three_roads_gets_its_disposition(story: Story) -> None:
 
 
 def test_the_account_holds_at_every_instant(story: Story) -> None:
-    """received = dispositions + in flight, while work waits, runs and has ended."""
+    """Received = dispositions + in flight, while work waits, runs and has ended."""
     assert len(story.readings) >= 5
     assert all(reading.adds_up for reading in story.readings)
     assert any(0 < reading.in_flight < reading.received for reading in story.readings)
@@ -274,7 +274,7 @@ def test_the_account_holds_at_every_instant(story: Story) -> None:
 
 
 def test_requests_have_their_own_account(story: Story) -> None:
-    """received = decoded + refused + dead lettered; noise is counted on each road."""
+    """Received = decoded + refused + dead lettered; noise is counted on each road."""
     assert story.done is not None
     assert story.refused == [400, 400, 415, 404]
     kafka = story.done.by("sidecar_requests_total", "fate", source="kafka")
