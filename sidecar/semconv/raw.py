@@ -14,6 +14,9 @@ from sidecar.semconv.bodies import read_input, read_output
 from sidecar.semconv.reading import Reading
 from sidecar.semconv.values import present, scalar
 
+GUESSED = "guessed"
+"""The convention of what was read by its attribute's name alone."""
+
 _TAIL = r"(?:[._](?:value|content|text|message|messages|data))?"
 _OUTPUT = re.compile(
     r"(?:.*[._])?(?:outputs?|response|result|completion|answer|reply|final_output|output_text"
@@ -35,12 +38,13 @@ def read(span: Span, *, guess: bool) -> Reading | None:
 
     None when no attribute claims to be either.
     """
+    guess = guess and present(span.attributes, "input.value", "output.value") is None
     given = read_input(_likeliest(span.attributes, _INPUT if guess else None, "input.value"))
     body = read_output(_likeliest(span.attributes, _OUTPUT if guess else None, "output.value"))
     if not (given.messages or body.messages):
         return None
     return Reading(
-        convention="raw",
+        convention=GUESSED if guess else "raw",
         input=given.messages,
         output=body.messages,
         asked_model=_model(span.attributes) if body.messages else None,

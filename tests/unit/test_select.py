@@ -378,6 +378,11 @@ class TestRootAgent:
     def test_a_verdict_is_nobodys_answer(self) -> None:
         assert outcome(agent("root", '{"ok": true}'))[0] == ""
 
+    def test_a_service_without_any_agent_is_not_judged_by_its_result(self) -> None:
+        job = span("root", {"job.result": "all nine invoices were sent today"})
+        assert outcome(job, span("b", {"job.result": "sent one more"}, under="root"))[0] == ""
+        assert outcome(job, tool("t", "mail"))[0] == "root"
+
     def test_nothing_captured_says_so(self) -> None:
         bare = span(
             "b", {"gen_ai.operation.name": "chat", "gen_ai.request.model": "m-1"}, under="root"

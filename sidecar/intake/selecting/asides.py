@@ -107,9 +107,12 @@ class Asides:
             yield from map(spoken, filter(None, (named.name, named.prompt_name, named.agent)))
 
     def _by_prompt(self, one: Observation, text: str, *, small: bool) -> bool:
-        quoted, asked = self._unquoted(one)
         if any(_TASK.search(m.text) for m in one.input if m.role == "user"):
             return True
+        prompt = "\n".join(m.text for m in one.input if m.role in {"user", "system"})
+        if not small and not (_SUMMARY.search(prompt) and _CHAT.search(prompt)):
+            return False  # the common case, before anything is compared
+        quoted, asked = self._unquoted(one, prompt)
         if is_verdict(text):
             return quoted or bool(_CHECK.search(asked))
         if is_side_json(text):
@@ -121,9 +124,9 @@ class Asides:
         system = "\n".join(m.text for m in one.input if m.role == "system")
         return small and bool(_TITLE.search(system))
 
-    def _unquoted(self, one: Observation) -> tuple[bool, str]:
+    def _unquoted(self, one: Observation, prompt: str) -> tuple[bool, str]:
         """Return whether a prompt quotes another call's answer, and the prompt without it."""
-        plain = normal("\n".join(m.text for m in one.input if m.role in {"user", "system"}))
+        plain = normal(prompt)
         quoted = False
         for span_id, answer in self._answers:
             if span_id != one.span_id and answer in plain:

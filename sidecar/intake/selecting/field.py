@@ -8,7 +8,7 @@ from itertools import takewhile
 from sidecar.domain.observations import Kind, Observation
 from sidecar.domain.units import Unit
 from sidecar.intake.selecting.asides import Aside, Asides
-from sidecar.intake.selecting.texts import answer_text, has_content, normal, pending_calls
+from sidecar.intake.selecting.texts import answer_text, has_content, is_echo, normal, pending_calls
 from sidecar.intake.selecting.tree import Tree
 
 SIDE_KINDS = frozenset({Kind.GUARDRAIL, Kind.EVALUATOR, Kind.EMBEDDING, Kind.RETRIEVER})
@@ -60,10 +60,12 @@ class Field:
                 self.reject(one, f"under_{above.kind.value}")
 
     def drop_errors(self) -> None:
-        """Rule 2: drop calls that failed, and those of a run that failed whole."""
+        """Rule 2: drop calls that failed, those of a run that failed whole, and no calls at all."""
         for one in self.live:
             if one.error:
                 self.reject(one, "errored")
+            elif is_echo(one):
+                self.reject(one, "echoes_its_request")
             elif any(above.error and above.kind in _RUNS for above in self.tree.ancestors(one)):
                 self.reject(one, "run_failed")
 
@@ -74,6 +76,7 @@ class Field:
         """
         inside: dict[str, list[Observation]] = {}
         live = self.live
+        texts = {one.span_id: normal(answer_text(one)) for one in live}
         for one in live:
             for above in takewhile(_same_run, self.tree.ancestors(one)):
                 if above.span_id in self._live:
@@ -82,12 +85,12 @@ class Field:
             inner = [below for below in inside.get(one.span_id, ()) if below.span_id in self._live]
             if not inner:
                 continue
-            text = normal(answer_text(one))
-            said = [below for below in inner if answer_text(below) or pending_calls(below)]
+            text = texts[one.span_id]
+            said = [below for below in inner if texts[below.span_id] or pending_calls(below)]
             if not said and (text or pending_calls(one)):
                 for below in inner:
                     self.reject(below, "same_call_outside")
-            elif not text or any(normal(answer_text(below)) == text for below in said):
+            elif not text or any(texts[below.span_id] == text for below in said):
                 self.reject(one, "same_call_inside")
 
     def exclude_delegated(self) -> None:
@@ -117,14 +120,13 @@ class Field:
     def drop_asides(self) -> None:
         """Rule 2: drop titles, summaries and checks, while a call that is none remains."""
         told = {one.span_id: aside for one in self.live if (aside := self.asides.tell(one))}
-        for aside in (Aside.NAME, Aside.PROMPT):
-            for one in self.live:
-                others = (other for other in self.live if other.span_id not in told)
-                if told.get(one.span_id) is aside and any(
-                    answer_text(other) or pending_calls(other) or not has_content(other)
-                    for other in others
-                ):
-                    self.reject(one, aside.value)
+        others = [one for one in self.live if one.span_id not in told]
+        answered = any(map(answer_text, others))
+        acted = answered or any(pending_calls(one) or not has_content(one) for one in others)
+        for one in self.live:
+            aside = told.get(one.span_id)
+            if aside is not None and (answered if aside is Aside.PROMPT else acted):
+                self.reject(one, aside.value)
 
 
 def _order(one: Observation) -> tuple[int, int, str]:

@@ -32,6 +32,7 @@ from sidecar.intake.selecting.texts import (
     pending_calls,
     sections,
 )
+from sidecar.semconv.raw import GUESSED
 
 _SPEAKERS = frozenset({Kind.AGENT, Kind.CHAIN, Kind.SPAN})
 _HIDDEN = SIDE_KINDS | {Kind.TOOL}
@@ -212,8 +213,12 @@ def root_agent_output(
 
     After a failure only a whole run's prose counts: an application's own fallback answer.
     """
-    for one, trust in spoken:
+    known = any(one.kind is not Kind.SPAN for one in field.unit.observations)
+    agents_first = sorted(spoken, key=lambda found: found[0].kind is not Kind.AGENT)
+    for one, trust in agents_first:
         text = answer_text(one)
+        if one.convention == GUESSED and not known:
+            continue  # any service's span may have a `result`; no agent is at work here
         if is_verdict(text) or (fallback and not (trust == 1.0 and is_prose(text))):
             continue
         confidence = 0.7 if one.kind is Kind.AGENT else 0.5

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 
 import orjson
 
@@ -19,6 +20,9 @@ FINAL_TOOLS = frozenset(
     }
 )  # fmt: skip
 """Tools by which agents hand in their answer, lower case, any separator as `_`."""
+
+MANY_WORDS = 30
+"""From here on words are no longer counted."""
 
 _SPACE = re.compile(r"\s+")
 _WORD = re.compile(r"\w+")
@@ -101,6 +105,11 @@ def _reply(one: Observation) -> Sequence[Message]:
     return one.output[end:]
 
 
+def is_echo(one: Observation) -> bool:
+    """Tell a span whose output is the request it prepared: it ends on the asking side."""
+    return bool(one.output) and one.output[-1].role in {"user", "system"}
+
+
 def has_content(one: Observation) -> bool:
     """Tell whether any text or call argument was captured on this observation."""
     tool = one.tool
@@ -159,8 +168,8 @@ def forms_of(one: Observation) -> frozenset[str]:
 
 
 def words(text: str) -> int:
-    """Count words."""
-    return len(_WORD.findall(text))
+    """Count words, up to the few that tell a label from a sentence."""
+    return sum(1 for _ in islice(_WORD.finditer(text), MANY_WORDS))
 
 
 def is_prose(text: str) -> bool:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from sidecar.domain.observations import Observation
 
 MAX_LEVELS = 200
 """Levels that are looked up: more than any agent nests, so that time stays linear in spans."""
-
-
-def _never(_: Observation) -> bool:
-    return False
 
 
 class Tree:
@@ -48,16 +44,13 @@ class Tree:
             yield above
             above = self._parents.get(above.span_id)
 
-    def below(
-        self, one: Observation, stop: Callable[[Observation], bool] = _never
-    ) -> Iterator[Observation]:
-        """Yield the spans below `one`, depth first; nothing below one where `stop` holds."""
-        waiting = list(reversed(self.children(one)))
+    def below(self, one: Observation) -> Iterator[Observation]:
+        """Yield the spans below `one`, depth first."""
+        waiting = [*reversed(self.children(one))]
         while waiting:
             found = waiting.pop()
             yield found
-            if not stop(found):
-                waiting.extend(reversed(self.children(found)))
+            waiting.extend(reversed(self.children(found)))
 
 
 def _cuts(known: Mapping[str, Observation]) -> frozenset[str]:
