@@ -120,7 +120,7 @@ RULES: Final = (
         "bank_account",
         "BANK_ACCOUNT",
         r"(?:account|acct|cuenta|conta|cta|cbu|clabe|sort code|routing|ag[eê]ncia|iban)"
-        r"(?: ?(?:number|no\.?|n[º°o]\.?|n[uú]mero|#|corrente|corriente|bancaria|banc[aá]ria|is|es|"
+        r"(?: ?(?:number|no\.?|n\.?[º°o]\.?|n[uú]mero|#|corrente|corriente|banc[aá]ria|is|es|"
         r"é|:|de|cliente))*[ :#]{1,3}(?P<v>\d[\d \-.]{6,26}\d(?:-[\dX])?)",
         0.7,
     ),
@@ -144,7 +144,7 @@ RULES: Final = (
     Rule(
         "passport",
         "PASSPORT",
-        r"(?:passport|pasaporte|passaporte)(?: ?(?:number|no\.?|n[º°o]\.?|n[uú]mero|#|is|es|é|:|"
+        r"(?:passport|pasaporte|passaporte)(?: ?(?:number|no\.?|n\.?[º°o]\.?|n[uú]mero|#|is|es|é|:|"
         r"de|con|peruano|mexicano|argentino))*[ :#]{1,3}(?P<v>[A-Z]{0,3}\d{5,9}[A-Z]?)",
         0.7,
     ),

@@ -31,7 +31,11 @@ _ID_LIKE: Final = r"(?=.*\d)[\w .\-/+()]{5,32}"
 # A value that is an identifier of a program (`save_payment`) is no person: a plain "name" key
 # needs a value written like a name, the others do not.
 _RULES: Final = (
-    _rule("SECRET", _SECRET.replace("[_\\- ]?", " ?"), r"(?!\d{1,3}$)\S.{3,}"),
+    _rule(
+        "SECRET",
+        _SECRET.replace("[_\\- ]?", " ?"),
+        r"(?!\d{1,3}$|(?i:none|null|true|false|auto|required|string|basic|bearer)$)\S.{3,}",
+    ),
     _rule(
         "PERSON",
         r"(?:(?:first|last|full|given|family|middle|customer|client|user|patient|holder|cardholder|"

@@ -40,6 +40,8 @@ _BATCH: Final = 32
 # No name is this long, and a tokenizer may need quadratic time for it: shown as blanks.
 _BLOB: Final = re.compile(r"[^\s]{120,}")
 _WORD: Final = re.compile(r"[^\W\d_][\w'\u2019.\-]*")
+# A class or product name; Scottish, Irish and Romance prefixes make people of the rest.
+_CAMEL: Final = re.compile(r"(?!(?:Ma?c|De|Le|La|Di|Da|Du|Van|O|Fitz)[A-Z])[A-Z]?[a-z]+[A-Z]")
 _NEVER: Final = re.compile(r"[\d@<>_{}\[\]/\\=*#|:\n]")
 
 
@@ -182,7 +184,8 @@ def _plausible(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
         return
     kept = value[words[0].start() : words[-1].end()]
     if (
-        _NEVER.search(kept)
+        _CAMEL.match(kept)
+        or _NEVER.search(kept)
         or (kept.isupper() and len(kept) <= 5)
         or not any(map(str.isupper, kept))
     ):

@@ -19,13 +19,16 @@ _FULL: Final = rf"{_CAP}\.?(?:[ \t](?:{_PARTICLE}[ \t]){{0,2}}{_CAP}){{0,4}}"
 _ANY: Final = r"[\p{L}'’\-]+\.?(?:[ \t][\p{L}'’\-]+){0,5}"
 _TIE: Final = r"[ \t,:*\"'“]{1,4}"
 _SAID: Final = (
-    r"(?:me llamo|mi nombre(?: completo)? es|mi nombre|meu nome(?: completo)? é|meu nome|me chamo|"
-    r"(?:my|his|her|full|the) (?:full )?name(?: is|'s)|my name's|se llama|chama-se|se chama|"
-    r"nombre(?: y apellidos?| completo| del (?:titular|cliente|paciente))?:|"
-    r"nome(?: completo| d[oa] (?:titular|cliente|paciente))?:|full name:|(?:customer |patient )?name:|"
-    r"apellidos?:|sobrenome:|apelido:|surname:|first name:|last name:|"
+    r"(?:me llamo|mi nombre(?: completo)? es|meu nome(?: completo)? é|me chamo|"
+    r"(?:my|his|her) (?:full )?name(?: is|'s)|my name's|se llama|chama-se|se chama)"
+)
+_LABEL: Final = (
+    r"(?:mi nombre|meu nome|nombre(?: y apellidos?| completo| del (?:titular|cliente|paciente))?:|"
+    r"nome(?: completo| d[oa] (?:titular|cliente|paciente))?:|(?:full |customer |patient )?name:|"
+    r"apellidos?:|sobrenome:|apelido:|surname:|first name:|last name:|the (?:full )?name is|"
     r"a nombre de|em nome de|in the name of|under the name(?: of)?|on behalf of|de parte de|"
-    r"i am called|calls? me|ll[aá]mame|pode me chamar de|firmado(?: por)?:?|assinado(?: por)?:?|signed(?: by)?:?)"
+    r"i am called|calls? me|ll[aá]mame|pode me chamar de|firmado(?: por)?:?|assinado(?: por)?:?|"
+    r"signed(?: by)?:?|mr|mrs|ms|miss|dr|dra|sr|sra|srta|don|doña|dona|señora?|senhora?)"
 )
 _BEFORE: Final = (
     r"(?:soy|sou(?: [oa])?|habla|fala|le habla|te habla|aqui é [oa]?|aqu[ií]|i am|i'm|this is|"
@@ -65,6 +68,8 @@ NOT_NAMES: Final = frozenset(
     correcto wrong trouble issue problema question pregunta hecho done dni nif nie cpf rut curp rfc iban
     nuestros tus sus your our their the every all any each both either neither one two three alergico
     alergica vegetariano vegetariana mayor menor autonomo autonoma estudiante residente titular nacido nacida
+    python javascript java counter let world agent agents args returns final answer name step dummy tool
+    task weights note notes thought action observation input output result results example summary
     mr mrs ms miss dr dra sr sra srta don dona prof doctor doctora doutor doutora
     nuevamente disculpa perdon desculpe estou sou soy api url json html pdf sku id ios android windows google
     amazon apple microsoft visa mastercard paypal whatsapp facebook instagram openai langfuse
@@ -118,11 +123,11 @@ def _ends(text: str, tokens: list[tuple[int, int, str, str]], at: int) -> bool:
     return after not in {" ", "\t"} or (at + 1 < len(tokens) and tokens[at + 1][3] in NOT_NAMES)
 
 
-def _titled(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
-    """After a title in lower case: only where the lists know a word of it."""
+def _labelled(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
+    """After a label or a title: as after "me llamo", if it is written like a name or listed."""
     for begin, stop, score in _said(text, start, end):
         words = {fold(word) for word in text[begin:stop].split()}
-        if words & (GIVEN | SURNAMES):
+        if text[begin].isupper() or words & (GIVEN | SURNAMES):
             yield begin, stop, score
 
 
@@ -182,19 +187,19 @@ def _spellings(names: Iterable[str]) -> str:
 RULES: Final = (
     Rule("person.said", "PERSON", rf"{_SAID}{_TIE}(?P<v>{_ANY})", 0.9, refine=_said, soft=True),
     Rule(
+        "person.labelled",
+        "PERSON",
+        rf"{_LABEL}\.?{_TIE}(?P<v>{_ANY})",
+        0.85,
+        refine=_labelled,
+        soft=True,
+    ),
+    Rule(
         "person.called",
         "PERSON",
         rf"{_BEFORE}[,:]?[ \t\n]{{1,2}}(?P<v>{_FULL})",
         0.7,
         refine=_called,
-        soft=True,
-    ),
-    Rule(
-        "person.titled",
-        "PERSON",
-        rf"(?:mr|mrs|ms|miss|dr|dra|sr|sra|srta|don|doña|dona|señora?|senhora?)\.?[ ](?P<v>{_ANY})",
-        0.8,
-        refine=_titled,
         soft=True,
     ),
     Rule("person.listed", "PERSON", rf"(?P<v>{_FULL})", 0.5, refine=_listed, soft=True),

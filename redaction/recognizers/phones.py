@@ -57,7 +57,8 @@ def _bare(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
 def _local(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
     """Groups of digits that only a word before makes a phone."""
     count = sum(char.isdigit() for char in text[start:end])
-    if 7 <= count <= 12 and not _is_amount_or_date(text, start, end):
+    span = re.fullmatch(r"\d+\.\d+|(?:19|20)\d\d[ \-](?:19|20)\d\d", text[start:end])
+    if 7 <= count <= 12 and not span and not _is_amount_or_date(text, start, end):
         yield start, end, 0.15
 
 
@@ -109,7 +110,7 @@ _FORMS: Final = "|".join(
         rf"0\d{{3}}{_S}\d{{3}}{_S}\d{{4}}|0\d{{4}}{_S}\d{{5,6}}",  # GB
         rf"\d{{3,4}}{_S}15{_S}\d{{3}}{_S}?\d{{4}}",  # AR
         rf"(?:1{_S})?\d{{3}}{_S}\d{{3}}{_S}\d{{4}}",  # US, MX, CO
-        rf"\d{{2}}{_S}9{_S}?\d{{4}}{_S}\d{{4}}|(?:0?\d{{2}}{_S})?9?\d{{4}}-\d{{4}}",  # BR
+        rf"\d{{2}}{_S}9{_S}?\d{{4}}{_S}\d{{4}}|0?\d{{2}}{_S}9?\d{{4}}-\d{{4}}|9\d{{4}}-\d{{4}}",  # BR
         rf"\d{{2}}{_S}\d{{4}}{_S}\d{{4}}",  # MX, AR, BR
         rf"0\d(?:{_S}\d{{2}}){{4}}",  # FR
         rf"01[5-7]\d{_S}\d{{3,4}}{_S}\d{{3,5}}|0\d{{1,4}}[ /\-]\d{{5,8}}",  # DE

@@ -30,6 +30,11 @@ _BUSINESS: Final = (
     r"guia|gu[ií]a|waybill|po|so|transac?ci[oó]n|transa[cç][aã]o|transaction|operaci[oó]n"
 )
 _BUSINESS_WORD: Final = re.compile(rf"(?<![^\W_])(?:{_BUSINESS})(?![^\W_])|[#$€£]", re.IGNORECASE)
+# Random by design: whatever a part of it looks like, it is not that.
+_UUID: Final = re.compile(
+    r"(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])",
+    re.IGNORECASE,
+)
 _BEFORE: Final = 48
 _AFTER: Final = 14
 _SENTENCE: Final = re.compile(r"[.;!?]\s|\n\s*\n")
@@ -96,12 +101,15 @@ class Scanner:
         data = text.encode()
         at = _identity if len(data) == len(text) else _character_offsets(data).__getitem__
         seen: list[Seen] = []
+        opaque = [match.span() for match in _UUID.finditer(text)]
         for number, rule in enumerate(self.rules):
             for match in self._patterns[number].finditer(data):
                 start, end = (at(offset) for offset in match.span(self._values[number]))
                 for begin, stop, score in (
                     rule.refine(text, start, end) if rule.refine else ((start, end, rule.score),)
                 ):
+                    if any(a <= begin and stop <= b for a, b in opaque):
+                        continue
                     if begin < stop and _stands_alone(text, begin, stop):
                         valid = rule.valid is not None and rule.valid(text[begin:stop])
                         seen.append(Seen(number, begin, stop, score, valid))

@@ -239,6 +239,64 @@ def mac(rng: random.Random) -> str:
     return ":".join(f"{rng.randint(0, 255):02x}" for _ in range(6))
 
 
+def pt_nif(rng: random.Random) -> str:
+    body = digits(rng, 8, "12")
+    rest = 11 - sum(int(char) * (9 - at) for at, char in enumerate(body)) % 11
+    return f"{body}{0 if rest >= 10 else rest}"
+
+
+def es_cif(rng: random.Random) -> str:
+    body = digits(rng, 7)
+    return f"{rng.choice('AB')}{body}{luhn_digit(body)}"
+
+
+def co_cc(rng: random.Random) -> str:
+    body = digits(rng, 10, "1")
+    return rng.choice([body, f"{body[0]}.{body[1:4]}.{body[4:7]}.{body[7:]}"])
+
+
+def passport(rng: random.Random) -> str:
+    return rng.choice([digits(rng, 9), f"{rng.choice('AGXP')}{digits(rng, 8)}"])
+
+
+def vat(rng: random.Random) -> str:
+    return rng.choice([f"DE{digits(rng, 9)}", f"IT{digits(rng, 11)}", f"FRXX{digits(rng, 9)}"])
+
+
+def nino(rng: random.Random) -> str:
+    n = digits(rng, 6)
+    return f"{rng.choice(['AB', 'JG', 'SC'])} {n[:2]} {n[2:4]} {n[4:]} {rng.choice('ABCD')}"
+
+
+def street(rng: random.Random) -> str:
+    number = rng.randint(1, 320)
+    return rng.choice(
+        [
+            f"Calle de Alcalá {number}, 2º B, 28009 Madrid",
+            f"Avda. de la Constitución, {number}, 41001 Sevilla",
+            f"Av. Insurgentes Sur {number}, Col. Roma, 06700 Ciudad de México",
+            f"Carrera {number} # 45-{rng.randint(1, 99):02d}, Bogotá",
+            f"Rua Augusta, {number}, apto 12, 01304-001 São Paulo",
+            f"Travessa do Carmo {number}, 1200-095 Lisboa",
+            f"{number} Maple Avenue, Apt 4B, Springfield, IL 62704",
+            f"{number} Baker Street, London, NW1 6XE",
+        ]
+    )
+
+
+def person(rng: random.Random) -> str:
+    """Names that stand in no list, so that the words before them must do."""
+    first = rng.choice(["Xantal", "Oihane", "Quimey", "Ituiaba", "Thorvald", "Zulmira"])
+    last = rng.choice(["Zarrabeitia", "Quispealaya", "Wojtkiewicz", "Ngcobo", "Tupinamby"])
+    return rng.choice([f"{first} {last}", f"{first} {last} {last[::-1].capitalize()}"])
+
+
+def known_person(rng: random.Random) -> str:
+    first = rng.choice(["María", "João", "Emily", "José Luis", "Inês", "Sofía"])
+    last = rng.choice(["García Pérez", "Gonçalves", "Walker", "Núñez", "de Souza Lima"])
+    return rng.choice([f"{first} {last}", f"{first} {last}".lower()])
+
+
 CANARIES: Final[dict[str, tuple[Maker, tuple[str, ...]]]] = {
     "ES_NIF": (es_nif, ("Mi DNI es {}.", "My Spanish id is {}, thanks.", "O meu NIF espanhol: {}")),
     "ES_NIE": (es_nie, ("NIE {} en vigor", "the NIE {} was refused", "tenho o NIE {}.")),
@@ -264,6 +322,15 @@ CANARIES: Final[dict[str, tuple[Maker, tuple[str, ...]]]] = {
     "PASSWORD": (password, ("contraseña: {}", "password is {}", "senha: {}")),
     "DATE_OF_BIRTH": (birth, ("nací el {}", "date of birth: {}", "data de nascimento {}")),
     "BANK_ACCOUNT": (clabe, ("CLABE {}", "account number: {}", "conta {}")),
+    "PT_NIF": (pt_nif, ("NIF portugués {}", "Portuguese NIF {}", "NIF {} ou contribuinte")),
+    "ES_CIF": (es_cif, ("CIF {}", "the CIF {} of the firm", "o CIF {}")),
+    "CO_CC": (co_cc, ("cédula de ciudadanía {}", "C.C. {} from Bogota", "C.C. {}")),
+    "PASSPORT": (passport, ("pasaporte n.º {}", "passport number {}", "passaporte: {}")),
+    "VAT_NUMBER": (vat, ("IVA intracomunitario {}", "VAT {} applies", "IVA {}")),
+    "UK_NINO": (nino, ("su NINO {}", "national insurance {}", "o NINO {}")),
+    "ADDRESS": (street, ("Vivo en {}.", "Ship it to {}.", "Moro na {}.")),
+    "PERSON": (person, ("me llamo {} y espero", "my name is {}, hi", "meu nome é {} e espero")),
+    "PERSON known": (known_person, ("avisa a {} hoy", "tell {} today", "avise {} hoje")),
     "MAC_ADDRESS": (mac, ("MAC {}", "device {} joined", "o dispositivo {}")),
 }
 
@@ -293,7 +360,7 @@ def test_no_canary_comes_through_and_most_are_named_rightly(
             value = make(rng)
             (result,) = rules_only.redact([sentence.format(value)])
             total += 1
-            named += any(found.type == entity for found in result.entities)
+            named += any(found.type == entity.split(maxsplit=1)[0] for found in result.entities)
             if leaked(value, result.text.value):
                 leaks.append((sentence, value, result.text.value))
     print(f"{entity}: {len(leaks)} leaked of {total}, {named} named {entity}")  # noqa: T201
