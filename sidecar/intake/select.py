@@ -13,9 +13,10 @@ from fnmatch import fnmatchcase
 
 from sidecar.domain.observations import Kind, Observation
 from sidecar.domain.units import Candidate, Unit
+from sidecar.intake.selecting.choice import Choice
 from sidecar.intake.selecting.evidence import evidence_of, question_of
 from sidecar.intake.selecting.field import Field
-from sidecar.intake.selecting.rules import Choice, choose
+from sidecar.intake.selecting.rules import choose
 from sidecar.intake.selecting.texts import answer_text, has_content, pending_calls
 
 

@@ -289,6 +289,44 @@ class TestMatchesRoot:
         ]
         assert outcome(*spans)[:2] == ("c", "matches_root_output")
 
+    def test_an_earlier_agents_agreement_says_nothing_about_a_later_call(self) -> None:
+        spans = [
+            plain("root"),
+            agent("a1", OLD, under="root", at=1),
+            chat("b", OLD, under="a1", at=2),
+            agent("a2", "Rewritten by code, and so by nobody whom we know.", under="root", at=50),
+            chat("c", TALL, under="a2", at=51),
+        ]
+        assert outcome(*spans) == ("c", "latest_started", TALL)
+
+    def test_a_later_agent_whose_calls_nobody_traced_gives_the_answer(self) -> None:
+        spans = [
+            plain("root"),
+            agent("a1", OLD, under="root", at=1),
+            chat("b", OLD, under="a1", at=2),
+            agent("a2", TALL, named="second", under="root", at=50),
+        ]
+        assert outcome(*spans) == ("a2", "root_agent_output", TALL)
+
+    def test_of_orphans_one_that_is_a_title_is_not_what_was_returned(self) -> None:
+        node = {"traceloop.span.kind": "task", "traceloop.entity.name": "answer"}
+        name = {"traceloop.span.kind": "task", "traceloop.entity.name": "name_conversation"}
+        title = "The height of the lamp"
+        spans = [
+            span("n1", {**node, "traceloop.entity.output": TALL}, under="gone", at=1),
+            chat("c", TALL, under="n1", at=2),
+            span("n2", {**name, "traceloop.entity.output": title}, under="gone", at=50),
+            chat("d", title, under="n2", at=51),
+        ]
+        assert outcome(*spans)[0] == "c"
+
+    def test_a_final_answer_tool_after_the_last_call_hands_in_the_answer(self) -> None:
+        code = chat("b", "final_answer(f'{height} metres')", at=10)
+        spans = [agent("root"), code, tool("t", "final_answer", TALL, at=20, arguments='["x"]')]
+        found = candidate(*spans)
+        assert (found.span_id, found.rule, found.answer) == ("t", "final_tool", TALL)
+        assert found.question == "How tall is it?"
+
     def test_a_fields_text_counts_for_the_whole_completion(self) -> None:
         fields = {"reasoning": "I looked.", "answer": TALL, "completed": ""}
         completion = "\n\n".join(f"[[ ## {name} ## ]]\n{text}" for name, text in fields.items())

@@ -8,13 +8,15 @@ from dataclasses import replace
 from sidecar.domain.observations import Kind, Message, Observation, ToolCall
 from sidecar.domain.units import Evidence
 from sidecar.intake.selecting.asides import spoken
-from sidecar.intake.selecting.field import SIDE_KINDS, Field
+from sidecar.intake.selecting.field import HIDDEN, Field
 from sidecar.intake.selecting.texts import is_final_tool, normal
 
 
 def question_of(field: Field, chosen: Observation) -> str:
     """Return the last user message as the agent had it, else as a span above had it."""
     for one in (chosen, *field.tree.ancestors(chosen), *field.calls):
+        if one.kind is Kind.TOOL:
+            continue  # a tool's input is no question
         for message in reversed(one.input):
             if message.role == "user" and message.text:
                 return message.text
@@ -68,8 +70,7 @@ def _before(field: Field, chosen: Observation, kind: Kind) -> Iterable[Observati
             continue
         if chosen.kind is Kind.GENERATION and one.start_ns > chosen.start_ns:
             continue
-        hidden = SIDE_KINDS | {Kind.TOOL}
-        if not any(above.kind in hidden for above in field.tree.ancestors(one)):
+        if not any(above.kind in HIDDEN for above in field.tree.ancestors(one)):
             yield one
 
 

@@ -12,6 +12,8 @@ from sidecar.intake.selecting.texts import answer_text, has_content, is_echo, no
 from sidecar.intake.selecting.tree import Tree
 
 SIDE_KINDS = frozenset({Kind.GUARDRAIL, Kind.EVALUATOR, Kind.EMBEDDING, Kind.RETRIEVER})
+HIDDEN = SIDE_KINDS | {Kind.TOOL}
+"""Kinds below which nothing speaks to the user."""
 _RUNS = frozenset({Kind.AGENT, Kind.CHAIN, Kind.GENERATION})
 
 
@@ -35,12 +37,12 @@ class Field:
     def live(self) -> list[Observation]:
         """Model calls that still stand, the latest to START first; ties by end, then span id."""
         standing = [one for one in self.calls if one.span_id in self._live]
-        return sorted(standing, key=_order, reverse=True)
+        return sorted(standing, key=start_order, reverse=True)
 
     def fell(self, *why: str) -> list[Observation]:
         """Model calls that fell for one of these reasons, latest first."""
         fallen = [one for one in self.calls if self.fate.get(one.span_id) in why]
-        return sorted(fallen, key=_order, reverse=True)
+        return sorted(fallen, key=start_order, reverse=True)
 
     def reject(self, one: Observation, why: str) -> None:
         """Take a call out, for the first reason found."""
@@ -129,7 +131,8 @@ class Field:
                 self.reject(one, aside.value)
 
 
-def _order(one: Observation) -> tuple[int, int, str]:
+def start_order(one: Observation) -> tuple[int, int, str]:
+    """Return the key that orders by start, then end, then span id."""
     return one.start_ns, one.end_ns, one.span_id
 
 
@@ -144,5 +147,5 @@ def _employs(own: Sequence[Observation], inner: Observation) -> bool:
         return False
     if after or not before:
         return True
-    last = max(before, key=_order)
+    last = max(before, key=start_order)
     return not pending_calls(last)

@@ -1,26 +1,14 @@
-"""Rules 5 to 7, once the side calls, doubles and delegates are out.
-
-Confidences are an order, not probabilities: 1 is a writer's own mark, about .9 agreement
-with what the root returned, .5 and below a guess that a person should be able to doubt.
-"""
+"""Rules 6 and 7, and the order in which all are applied."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from sidecar.domain.observations import Kind, Observation
-from sidecar.intake.selecting.agreement import (
-    CONTAINED,
-    around,
-    first_with,
-    handed_in,
-    is_join,
-    start_order,
-    within,
-)
+from sidecar.intake.selecting.agreement import matches_root_output, root_outputs
 from sidecar.intake.selecting.asides import Aside
-from sidecar.intake.selecting.field import SIDE_KINDS, Field
+from sidecar.intake.selecting.choice import Choice
+from sidecar.intake.selecting.field import HIDDEN, Field
 from sidecar.intake.selecting.texts import (
     answer_text,
     has_content,
@@ -28,35 +16,9 @@ from sidecar.intake.selecting.texts import (
     is_final_tool,
     is_prose,
     is_verdict,
-    normal,
     pending_calls,
-    sections,
 )
 from sidecar.semconv.raw import GUESSED
-
-_SPEAKERS = frozenset({Kind.AGENT, Kind.CHAIN, Kind.SPAN})
-_HIDDEN = SIDE_KINDS | {Kind.TOOL}
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """The observation a rule chose; `text` where its answer is not its last text."""
-
-    observation: Observation
-    rule: str
-    confidence: float
-    text: str | None = None
-
-    @property
-    def answer(self) -> str:
-        """The answer as text; for an answer handed in by a call, the call's arguments."""
-        if self.text is not None:
-            return self.text
-        calls = pending_calls(self.observation)
-        said = answer_text(self.observation)
-        if fields := sections(said):
-            return fields[-1]
-        return said or "\n".join(call.arguments for call in calls)
 
 
 def choose(field: Field) -> tuple[Choice | None, str]:
@@ -76,39 +38,12 @@ def choose(field: Field) -> tuple[Choice | None, str]:
     return choice or root_agent_output(field, spoken), reason
 
 
-def root_outputs(field: Field) -> Iterator[tuple[Observation, float]]:
-    """Yield what the unit returned, with how far to trust it: the latest to start first.
-
-    A root's own output; below a root without one, the outermost outputs there are. A check's
-    verdict is not what was returned, nor is what a tool or a guardrail said.
-    """
-    for root in sorted(field.tree.roots, key=start_order, reverse=True):
-        direct = sorted(_outermost(field, root), key=start_order, reverse=True)
-        main = [one for one in direct if one is root or field.asides.tell(one) is None]
-        for one in main or direct:
-            yield one, 1.0 if one is root else 0.9
-
-
-def _outermost(field: Field, root: Observation) -> Iterator[Observation]:
-    waiting = [root]
-    while waiting:
-        one = waiting.pop()
-        if one.kind in _HIDDEN or one.error:
-            continue
-        # A model call that wraps others returned what one of them said, or is stale.
-        wraps = field.fate.get(one.span_id) == "same_call_inside" and bool(answer_text(one))
-        if wraps or (one.kind in _SPEAKERS and answer_text(one)):
-            yield one
-        else:
-            waiting.extend(field.tree.children(one))
-
-
 def run_failed(field: Field) -> bool:
     """Tell a run whose last call failed for good, or that failed whole with all its calls."""
     failed = [
         one
         for one in field.fell("errored")
-        if not any(above.kind in _HIDDEN for above in field.tree.ancestors(one))
+        if not any(above.kind in HIDDEN for above in field.tree.ancestors(one))
         and field.asides.tell(one) is None
     ]
     live = field.live
@@ -122,31 +57,6 @@ def run_failed(field: Field) -> bool:
     )
 
 
-def matches_root_output(field: Field, spoken: Sequence[tuple[Observation, float]]) -> Choice | None:
-    """Rule 5: the call that said what the root returned, or what its container holds."""
-    rule = "matches_root_output"
-    for returned, trust in spoken:
-        text = answer_text(returned)
-        inside = {one.span_id for one in field.tree.below(returned)} | {returned.span_id}
-        calls = [one for one in field.live if one.span_id in inside]
-        if found := first_with(calls, frozenset({normal(text)})):
-            return Choice(found, rule, 0.95 * trust)
-        if found := first_with(calls, held_forms(text)):
-            return Choice(found, rule, 0.85 * trust)
-        if handed_in(field, returned, text):
-            return Choice(returned, "final_tool", 0.9 * trust)
-        if is_prose(text) and len(text) >= CONTAINED:
-            if (found := around(calls, normal(text))) or (found := within(calls, normal(text))):
-                return Choice(found, rule, 0.75 * trust)
-            if is_join(calls, normal(text)):
-                return Choice(returned, "root_agent_output", 0.6 * trust)
-            fallen = field.fell(Aside.NAME, Aside.PROMPT, "delegated_agent", "under_tool")
-            hidden = [one for one in fallen if one.span_id in inside]
-            if trust == 1.0 and (found := first_with(hidden, frozenset({normal(text)}))):
-                return Choice(found, rule, 0.6)
-    return None
-
-
 def latest_started(
     field: Field, spoken: Sequence[tuple[Observation, float]]
 ) -> tuple[Choice | None, str]:
@@ -156,28 +66,34 @@ def latest_started(
     the trace shows that content was captured.
     """
     live = field.live
-    if not live:
-        return None, "no_answer"
+    handed = _handed_to_tool(field, live[0].start_ns if live else 0)
+    if handed is not None or not live:
+        return handed, "no_answer"
     last = live[0]
     calls = pending_calls(last)
     waits = bool(calls) and not _answered_inside(field, last)
     waits = waits or "tool_calls" in last.finish_reasons
     if answer_text(last) and not waits:
         return Choice(last, "latest_started", _doubt(field, last, spoken)), ""
-    handed = [call for call in calls if is_final_tool(call.name)]
-    if handed:
-        return Choice(last, "final_tool_call", 0.8, handed[-1].arguments), ""
-    if waits:
-        return None, "ends_on_tool_call"
+    finals = [call for call in calls if is_final_tool(call.name)]
+    if finals:
+        return Choice(last, "final_tool_call", 0.8, finals[-1].arguments), ""
+    return (None, "ends_on_tool_call") if waits else (_silent(field, live, spoken), "no_answer")
+
+
+def _silent(
+    field: Field, live: Sequence[Observation], spoken: Sequence[tuple[Observation, float]]
+) -> Choice | None:
+    """Choose where the last call said nothing: itself, if it was heard and the user got nothing."""
     if any(is_prose(text) for one, _ in spoken for text in (answer_text(one), *_held(one))):
-        return None, "no_answer"
-    peers = [one for one in field.calls if one.convention == last.convention and one is not last]
-    if any(message.text for message in last.input) or any(has_content(one) for one in peers):
-        return Choice(last, "empty_latest", 0.5), ""
-    for one in live:
-        if answer_text(one) and not pending_calls(one):
-            return Choice(one, "latest_started", 0.4), ""
-    return None, "no_answer"
+        return None
+    last = live[0]
+    peers = (one for one in field.calls if one.convention == last.convention and one is not last)
+    if any(message.text for message in last.input) or any(map(has_content, peers)):
+        return Choice(last, "empty_latest", 0.5)
+    answered = (one for one in live if answer_text(one) and not pending_calls(one))
+    found = next(answered, None)
+    return Choice(found, "latest_started", 0.4) if found is not None else None
 
 
 def _held(one: Observation) -> frozenset[str]:
@@ -225,16 +141,16 @@ def root_agent_output(
         if one.low_confidence or not is_prose(text) or fallback:
             confidence = 0.4
         return Choice(one, "root_agent_output", confidence * trust)
-    handed = [
-        one
-        for one in field.unit.observations
-        if one.kind is Kind.TOOL and one.tool and one.tool.result and is_final_tool(one.tool.name)
-    ]
-    if handed and not fallback:
-        last = max(handed, key=start_order)
-        return Choice(last, "final_tool", 0.6, _result(last))
     return None
 
 
-def _result(one: Observation) -> str | None:
-    return one.tool.result if one.tool is not None else None
+def _handed_to_tool(field: Field, since: int) -> Choice | None:
+    """Return the last final-answer tool that ran since an instant, outside other tools."""
+    for one in reversed(field.unit.observations):
+        tool = one.tool
+        if tool is None or not tool.result or one.error or one.start_ns < since:
+            continue
+        nested = any(above.kind in HIDDEN for above in field.tree.ancestors(one))
+        if not nested and (is_final_tool(tool.name) or is_final_tool(one.name)):
+            return Choice(one, "final_tool", 0.8, tool.result)
+    return None
