@@ -29,6 +29,7 @@ from sidecar.domain.verdicts import Grader, Verdict
 from sidecar.intake.assemble import Assembler, Bounds, Waits
 from sidecar.intake.receive import FrontDoor
 from sidecar.intake.sample import Rule, Sampler, Stratum
+from sidecar.intake.select import FinalMatch
 from sidecar.judging.evaluate import Evaluator
 from sidecar.pipeline import Limits, Pipeline, Settled, UnitLine
 from sidecar.policy import JudgePolicy, Match, SamplingPolicy, facts_of_unit
@@ -112,6 +113,7 @@ async def open_house(
             clock=clock,
             context=_contexts(settings, redactor.revision),
             shares={} if wishes.sample_all else config.judging.sample,
+            marker=_marker(settings),
             shadow=frozenset(c.id for c in settings.policies.criteria if c.mode == "shadow"),
             paused=lambda: switch.paused,
             recorded=publisher.wake if publisher else lambda: None,
@@ -200,6 +202,11 @@ def _contexts(settings: Settings, redaction_revision: str) -> Callable[[Verdict]
             evidence=tuple(name.value for name in criterion.evidence),
         )
     return lambda verdict: known[verdict.criterion]
+
+
+def _marker(settings: Settings) -> FinalMatch | None:
+    wanted = settings.config.assembly.final
+    return FinalMatch(wanted.name, wanted.agent, wanted.prompt_name) if wanted else None
 
 
 def _matcher(match: Match) -> Callable[[Unit], bool]:

@@ -45,8 +45,8 @@ CRITERIA: Final = ("not_empty", "tool_called", "no_pii_in_output", "answered_int
 """Three that code decides, on every trace, and one for the local judge, on a few."""
 
 JUDGED_BY_MODEL: Final = "answered_intent"
-SHARE: Final = 0.13
-"""Share of the traces the local model judges: about 8 of 62, at 5 to 30 s each."""
+SHARE: Final = 0.09
+"""Share of the traces the local model judges: 9 of 73, at 8 to 20 s each on two cores."""
 
 BUDGET: Final = 240.0
 """Seconds `--once` waits for the traffic to be judged before it stops and says so."""

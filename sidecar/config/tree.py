@@ -119,12 +119,21 @@ class Assembly(Section):
     max_traces: int = Field(50_000, ge=1)
     max_bytes: Size = 512 * 1024**2
     unit: Literal["auto", "trace", "turn"] = "auto"
+    final: Final | None = None
 
     @model_validator(mode="after")
     def _in_order(self) -> Assembly:
         if not self.quiet <= self.idle <= self.deadline:
             raise ValueError("expected quiet <= idle <= deadline")
         return self
+
+
+class Final(Section):
+    """Which span is the final generation, where the agents' owners know: globs, all must hold."""
+
+    name: str | None = None
+    agent: str | None = None
+    prompt_name: str | None = None
 
 
 class RedactionSettings(Section):

@@ -9,7 +9,7 @@ from redaction.text import Entity, SafeText
 from sidecar.domain.observations import Message, Observation, ToolCall
 
 WHOLE_TRACE = "trace"
-"""The id of the unit that is a whole trace; a turn's id is its root span's."""
+"""The id of a trace's first unit, mostly its only one; a later turn's is its root span's id."""
 
 
 class Completion(StrEnum):

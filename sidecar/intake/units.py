@@ -30,15 +30,19 @@ def _fullness(span: Span) -> tuple[int, int]:
     return len(span.attributes) + len(span.events), span.end_ns
 
 
-def split(trace: Trace, mode: Mode) -> tuple[Unit, ...]:
+def split(trace: Trace, mode: Mode, *, continued: bool = False) -> tuple[Unit, ...]:
     """Part a trace into units: one, or one for each parentless turn of a session.
 
     `auto` finds a session where two or more parentless spans have an agent or a model call
-    below them; `turn` parts even a single turn, under its root's id. An orphan, whose
-    parent never came, makes no turn: it belongs to the turn during which it started.
+    below them; `turn` parts wherever there is one. An orphan, whose parent never came, makes
+    no turn: it belongs to the turn during which it started.
+
+    The first turn's unit is the whole trace's (`WHOLE_TRACE`), later ones are named by their
+    root's span id: a session's first turn, judged before anybody knew that it was a session,
+    keeps its id when the second comes. `continued`: the first turn was judged already.
     """
     roots = _turns(trace.observations) if mode != "trace" else ()
-    if not roots or (mode == "auto" and len(roots) == 1):
+    if not roots or (mode == "auto" and len(roots) == 1 and not continued):
         return (Unit(trace.trace_id, WHOLE_TRACE, trace.observations),)
     homes = _tops(trace.observations)
     members: dict[str, list[Observation]] = {root.span_id: [] for root in roots}
@@ -46,7 +50,14 @@ def split(trace: Trace, mode: Mode) -> tuple[Unit, ...]:
         top = homes[observation.span_id]
         home = top.span_id if top.span_id in members else _during(roots, top).span_id
         members[home].append(observation)
-    return tuple(Unit(trace.trace_id, root.span_id, tuple(members[root.span_id])) for root in roots)
+    return tuple(
+        Unit(
+            trace.trace_id,
+            root.span_id if index or continued else WHOLE_TRACE,
+            tuple(members[root.span_id]),
+        )
+        for index, root in enumerate(roots)
+    )
 
 
 def _turns(observations: Sequence[Observation]) -> tuple[Observation, ...]:

@@ -158,7 +158,7 @@ class Pipeline:
     async def _judge(self, trace: OpenTrace, why: Completion) -> None:
         """Take every unit of a trace to its disposition, then let go of its deliveries."""
         whole = trace_of(trace.trace_id, decode_trace(trace.spans, trace.logs), why)
-        units = split(whole, "turn" if trace.reopened else self._unit)
+        units = split(whole, self._unit, continued=trace.reopened)
         keys = [(trace, unit.unit) for unit in units]
         self._line.account.replace(trace, keys)
         unfinished = self._unfinished[trace] = set(keys)

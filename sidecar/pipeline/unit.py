@@ -24,7 +24,7 @@ from sidecar.domain.verdicts import Score, UnitRecord, Verdict
 from sidecar.intake.filter import filter_reason
 from sidecar.intake.redact import make_safe
 from sidecar.intake.sample import Decision, Sampler
-from sidecar.intake.select import Selection, select
+from sidecar.intake.select import FinalMatch, Selection, select
 from sidecar.judging.evaluate import Evaluator
 from sidecar.ports import Clock, Events, Ledger, Redactor
 from sidecar.runtime.account import Account
@@ -67,6 +67,7 @@ class UnitLine:
         context: Callable[[Verdict], RecordContext],
         shares: Mapping[str, float] | None = None,
         shadow: frozenset[str] = frozenset(),
+        marker: FinalMatch | None = None,
         paused: Callable[[], bool] = lambda: False,
         recorded: Callable[[], None] = lambda: None,
         report: Callable[[Settled], None] = lambda _settled: None,
@@ -74,7 +75,8 @@ class UnitLine:
         """`context` gives what the record on a score says beyond its verdict.
 
         `shares`: the part of the sampled units that a criterion judges, 1 when left out;
-        `shadow`: criteria that are judged and recorded, but not published.
+        `shadow`: criteria that are judged and recorded, but not published; `marker`: the
+        configured match for the final generation.
 
         `evaluator` None stops after redaction. `recorded` is called when scores went to the
         outbox, `report` with everything settled but what was sampled out.
@@ -89,6 +91,7 @@ class UnitLine:
         self._context = context
         self._shares = shares or {}
         self._shadow = shadow
+        self._marker = marker
         self._paused = paused
         self._recorded = recorded
         self._report = report
@@ -116,7 +119,7 @@ class UnitLine:
             return self._plain(unit, Disposition.SAMPLED_OUT, decision.rule)
         if self._paused():
             return self._plain(unit, Disposition.NO_CRITERION, "paused", decision)
-        selection = select(unit)
+        selection = select(unit, marker=self._marker)
         if selection.candidate is None:
             expired = why is Completion.DEADLINE
             fate = Disposition.EXPIRED if expired else Disposition.NO_GENERATION

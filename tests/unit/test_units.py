@@ -44,9 +44,9 @@ class TestUnits:
         (unit,) = units("auto", *TURNS[:2])
         assert (unit.unit, ids(unit)) == (WHOLE_TRACE, ["t1", "c1"])
 
-    def test_each_parentless_turn_of_a_session_is_a_unit_under_its_roots_id(self) -> None:
+    def test_each_parentless_turn_of_a_session_is_a_unit(self) -> None:
         first, second = units("auto", *TURNS)
-        assert (first.unit, ids(first)) == ("t1", ["t1", "c1"])
+        assert (first.unit, ids(first)) == (WHOLE_TRACE, ["t1", "c1"])
         assert (second.unit, ids(second)) == ("t2", ["t2", "c2"])
         answers = [
             found.candidate.answer for unit in (first, second) if (found := select(unit)).candidate
@@ -55,7 +55,7 @@ class TestUnits:
 
     def test_mode_trace_never_parts_and_mode_turn_always_does(self) -> None:
         assert [unit.unit for unit in units("trace", *TURNS)] == [WHOLE_TRACE]
-        assert [unit.unit for unit in units("turn", *TURNS[:2])] == ["t1"]
+        assert [unit.unit for unit in units("turn", *TURNS[:2])] == [WHOLE_TRACE]
 
     def test_a_parentless_span_without_agent_or_model_is_no_turn(self) -> None:
         health = plain("h", named="GET /health", at=500)
@@ -97,3 +97,11 @@ class TestUnits:
     def test_no_spans_make_a_unit_without_content(self) -> None:
         (unit,) = units("auto")
         assert select(unit).reason == "no_spans"
+
+    def test_a_session_judged_turn_by_turn_has_the_units_it_has_as_a_whole(self) -> None:
+        """Turn two never replaces turn one's score, whenever each of them came."""
+        whole = [unit.unit for unit in units("auto", *TURNS)]
+        trace = trace_of("t", TURNS[:2], Completion.ROOT_ENDED)
+        later = trace_of("t", TURNS[2:], Completion.ROOT_ENDED)
+        alone = [*split(trace, "auto"), *split(later, "auto", continued=True)]
+        assert [unit.unit for unit in alone] == whole
