@@ -206,12 +206,20 @@ class Sidecar:
         self._settings = settings
         self._env = env
         self._stack = AsyncExitStack()
-        self.process: anyio.abc.Process
+        self._process: anyio.abc.Process | None = None
         self.admin = ""
         self.otlp = ""
         self.started_in = 0.0
 
     async def __aenter__(self) -> Self:
+        try:
+            await self._start()
+        except BaseException:
+            await self._end()
+            raise
+        return self
+
+    async def _start(self) -> None:
         began = time.perf_counter()
         self.client = await self._stack.enter_async_context(
             httpx.AsyncClient(trust_env=False, timeout=20)
@@ -220,12 +228,9 @@ class Sidecar:
             await self._spawn()
             if await self._ready():
                 self.started_in = time.perf_counter() - began
-                return self
-            code = await self.process.wait()
-            if attempt == _ATTEMPTS or "address already in use" not in self.said:
-                await self._stack.aclose()
-                raise AssertionError(f"did not start, exit {code}:\n{self.said}")
-        raise AssertionError("unreachable")
+                return
+            if attempt == _ATTEMPTS or "already in use" not in self.said:
+                raise AssertionError(f"exit {self.process.returncode}:\n{self.said}")
 
     async def __aexit__(
         self,
@@ -233,14 +238,18 @@ class Sidecar:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        with anyio.CancelScope(shield=True):
-            if self.process.returncode is None:
-                self.process.kill()
-                await self.process.wait()
-            await self.process.aclose()
-            await self._stack.aclose()
+        await self._end()
         if error is not None:
             error.add_note(f"{self.name} said:\n{self.said[-4000:]}")
+
+    async def _end(self) -> None:
+        with anyio.CancelScope(shield=True):
+            if self._process is not None:
+                if self._process.returncode is None:
+                    self._process.kill()
+                await self._process.wait()
+                await self._process.aclose()
+            await self._stack.aclose()
 
     async def _spawn(self) -> None:
         admin, otlp = free_ports(2)
@@ -255,7 +264,7 @@ class Sidecar:
             (self.folder / f"{self.name}.out").open("wb") as out,
             (self.folder / f"{self.name}.err").open("wb") as err,
         ):
-            self.process = await anyio.open_process(
+            self._process = await anyio.open_process(
                 command("run", "--config", str(file)),
                 stdin=subprocess.DEVNULL,
                 stdout=out,
@@ -274,8 +283,18 @@ class Sidecar:
                 return None
             return answer.status_code == 200 or None
 
-        await until(look, f"{self.name} is ready\n{self.said}", seconds=60)
+        try:
+            await until(look, f"{self.name} is ready", seconds=60)
+        except AssertionError as error:
+            error.add_note(self.said)
+            raise
         return self.process.returncode is None
+
+    @property
+    def process(self) -> anyio.abc.Process:
+        """The child."""
+        assert self._process is not None, "not started"
+        return self._process
 
     @property
     def said(self) -> str:
@@ -301,12 +320,21 @@ class Sidecar:
 
     async def settled(self, units: int, seconds: float = 60.0) -> Metrics:
         """Wait until so many units came in and none is in flight."""
+        seen: list[Metrics] = []
 
         async def look() -> Metrics | None:
-            now = await self.metrics()
+            seen[:] = [await self.metrics()]
+            now = seen[0]
             return now if now.received >= units and now.in_flight == 0 else None
 
-        return await until(look, f"{units} units settled", seconds)
+        try:
+            return await until(look, f"{units} units settled", seconds)
+        except AssertionError as error:
+            for now in seen:
+                requests = now.by("sidecar_requests_total", "fate")
+                error.add_note(f"{now.received:g} received, {now.in_flight:g} in flight")
+                error.add_note(f"requests {requests}, dispositions {now.dispositions}")
+            raise
 
     async def ends(self, seconds: float = 25.0) -> int:
         """Wait for its end; returns the exit code."""

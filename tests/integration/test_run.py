@@ -141,6 +141,7 @@ def _settings(
             "group": "first",
             "topics": [{"name": topic, "encoding": topic} for topic in TOPICS],
             "commit_interval": "300ms",
+            "session": "4s",  # the embedded broker lets a group wait half of it
         },
         "sampling": {"rate": 1.0},
         "assembly": {"quiet": "1s", "idle": "3s"},
