@@ -114,7 +114,7 @@ async def _demo(once: bool, as_json: bool, share: float) -> int:
     began = SystemClock().monotonic()
     traffic = samples(start_ns=int((SystemClock().now() - 300) * 1e9))
     play = Play(traffic, share)
-    steps = Steps(Console(stderr=True), quiet=as_json)
+    steps = Steps(Console(stderr=True))
 
     async def act(running: Running) -> None:
         with steps.step(f"sending {len(traffic)} traces of sample agents"):

@@ -12,15 +12,13 @@ from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeEl
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """Shows one step after another. With `quiet`, only somebody at a terminal sees them."""
+    """Shows one step after another: live at a terminal, plain lines elsewhere."""
 
     console: Console
-    quiet: bool = False
 
     def say(self, text: str) -> None:
         """Say one thing, on a line of its own."""
-        if self.console.is_terminal or not self.quiet:
-            self.console.print(text, markup=False, highlight=False, soft_wrap=True)
+        self.console.print(text, markup=False, highlight=False, soft_wrap=True)
 
     @contextmanager
     def step(self, text: str) -> Iterator[None]:
@@ -36,7 +34,7 @@ class Steps:
         """
         if not self.console.is_terminal:
             self.say(text)
-            yield lambda _share: None
+            yield _Quarters(self, text).told
             return
         columns = (
             SpinnerColumn(finished_text="*"),
@@ -48,3 +46,18 @@ class Steps:
             task = live.add_task(text, total=None)
             yield lambda share: live.update(task, total=1, completed=share)
             live.update(task, total=1, completed=1)
+
+
+class _Quarters:
+    """Says each quarter of a step once, where no live line can."""
+
+    def __init__(self, steps: Steps, text: str) -> None:
+        self._steps = steps
+        self._text = text.partition(" (")[0]
+        self._said = 0
+
+    def told(self, share: float) -> None:
+        quarter = int(share * 4)
+        if self._said < quarter < 4:
+            self._said = quarter
+            self._steps.say(f"{self._text}: {25 * quarter}%")

@@ -128,7 +128,7 @@ class DemoResult:
             _indented(_redactions(self.redactions)),
             _heading("The llm judge"),
             _indented(_judge(self.judge)),
-            _indented(Text(_caution(self.judge))),
+            _indented(Text(_caution(self))),
             _heading("Where it is"),
             _indented(_places(self)),
             *(_indented(Text(note, style="yellow")) for note in self.notes),
@@ -239,16 +239,21 @@ def _judge(judge: JudgeShown) -> Table:
     return table
 
 
-def _caution(judge: JudgeShown) -> str:
-    if not judge.ours:
+def _caution(result: DemoResult) -> str:
+    if not result.judge.ours:
         return (
             "These verdicts are a detector's, not the truth: calibrate this judge version "
             "against human labels before you act on a rate."
         )
+    known = [tally for tally in result.verdicts if tally.grader == "llm" and tally.checked]
+    met = "".join(
+        f" Here {tally.criterion} met the known truth on {tally.right} of {tally.checked}."
+        for tally in known
+    )
     return (
         "The verdicts of this local model are worthless, and that is the lesson: it is small "
-        "enough to run on two cores, too small to judge, and its calibration says so. Where a "
-        "criterion has `require: enforce`, not one of them would be published. Set "
+        f"enough to run on two cores and too small to judge.{met} Nobody has calibrated it, so "
+        "where a criterion has `require: enforce`, not one of them would be published. Set "
         "JUDGE_BASE_URL and JUDGE_MODEL to use a real judge."
     )
 

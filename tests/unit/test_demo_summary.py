@@ -112,22 +112,22 @@ def test_narrow(width: int) -> None:
 
 
 def test_progress_in_a_pipe() -> None:
-    """Without a terminal each step is one line, and none when asked to be quiet."""
-    for quiet, expected in ((False, "one\ntwo\nthree\n"), (True, "")):
-        out = io.StringIO()
-        steps = Steps(Console(file=out, force_terminal=False), quiet=quiet)
-        with steps.step("one"):
-            pass
-        with steps.progress("two") as told:
-            told(0.5)
-        steps.say("three")
-        assert out.getvalue() == expected
+    """Without a terminal each step is one line, and a long one says its quarters."""
+    out = io.StringIO()
+    steps = Steps(Console(file=out, force_terminal=False))
+    with steps.step("one"):
+        pass
+    with steps.progress("two (slow)") as told:
+        for share in (0.1, 0.5, 0.6, 1.0):
+            told(share)
+    steps.say("three")
+    assert out.getvalue() == "one\ntwo (slow)\ntwo: 50%\nthree\n"
 
 
 def test_progress_at_a_terminal() -> None:
-    """At a terminal the steps are shown even when quiet, and a failing one is not finished."""
+    """At a terminal a failing step is not shown as finished."""
     out = io.StringIO()
-    steps = Steps(Console(file=out, force_terminal=True, color_system=None), quiet=True)
+    steps = Steps(Console(file=out, force_terminal=True, color_system=None))
     with steps.progress("first [part]") as told:
         told(0.5)
     with pytest.raises(ValueError, match="broken"), steps.step("second"):
