@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import anyio
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
 from opentelemetry.proto.common.v1.common_pb2 import AnyValue, KeyValue
 from opentelemetry.proto.trace.v1.trace_pb2 import Span
@@ -76,10 +77,22 @@ class Acks:
 
     def __init__(self) -> None:
         self.seen: list[str] = []
+        self._came = anyio.Event()
 
     def of(self, name: str) -> Callable[[], None]:
         """The `ack` of the delivery called `name`."""
-        return lambda: self.seen.append(name)
+
+        def ack() -> None:
+            self.seen.append(name)
+            self._came.set()
+
+        return ack
+
+    async def until(self, name: str) -> None:
+        """Return once the delivery called `name` is acknowledged."""
+        while name not in self.seen:
+            self._came = anyio.Event()
+            await self._came.wait()
 
 
 def delivery(

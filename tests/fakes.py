@@ -93,10 +93,18 @@ class ListEvents:
 
     def __init__(self) -> None:
         self.all: list[Event] = []
+        self._came = anyio.Event()
 
     def emit(self, event: Event) -> None:
         """Take one event."""
         self.all.append(event)
+        self._came.set()
+
+    async def until(self, kind: type[object], count: int) -> None:
+        """Return once at least `count` events of one type have come."""
+        while sum(isinstance(event, kind) for event in self.all) < count:
+            self._came = anyio.Event()
+            await self._came.wait()
 
     def of(self, kind: type[E]) -> list[E]:
         """Return the events of one type, oldest first."""

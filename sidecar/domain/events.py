@@ -82,6 +82,16 @@ class CriterionSeen:
 
 
 @dataclass(frozen=True, slots=True)
+class Rejudged:
+    """A late span changed the final generation, and a criterion was decided again."""
+
+    trace_id: str
+    criterion: str
+    before: Outcome
+    after: Outcome
+
+
+@dataclass(frozen=True, slots=True)
 class JudgeAttempted:
     """One call to a judge: `outcome` is ok, unparseable, truncated, refusal, a transport slug."""
 
@@ -161,6 +171,7 @@ Event = (
     | UnitSettled
     | CriterionSettled
     | CriterionSeen
+    | Rejudged
     | JudgeAttempted
     | IdentityChanged
     | UnitRedacted

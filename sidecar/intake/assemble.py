@@ -8,6 +8,9 @@ deadline is measured on the monotonic clock, because an open trace pins its offs
 Pure: time is passed in, in monotonic seconds. Raw bytes are kept and decoded at completion.
 Bounds: 80% of `max_traces` and `max_bytes` admit new traces, the rest belongs to traces
 already open; at the hard bound the oldest trace is completed early.
+
+A judged trace glows for its late window: its raw spans are kept, within the same byte bound,
+so that a late span can be read beside them. When there is no room left the glow goes first.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from sidecar.domain.units import Completion
+from sidecar.intake.afterglow import Afterglow
 from sidecar.runtime.tickets import Ticket
 from sidecar.wire import RawLog, RawSpan, Scan
 
@@ -82,7 +86,11 @@ class OpenTrace:
     size: int = 0
     root_ended: bool = False
     reopened: bool = False
-    """A later turn of a session: its earlier turns have their dispositions already."""
+    """A later turn of a session whose earlier spans are not here any more."""
+    again: bool = False
+    """Late spans beside those of a trace that was judged: counted in the account already."""
+    rejudged: set[str] = field(default_factory=set)
+    """Units that a late span had judged again: once is enough."""
     closed: bool = False
 
     @property
@@ -116,10 +124,16 @@ class Assembler:
         self._tides: dict[str, Tide] = {}
         self._heaps: dict[str, list[tuple[float, int, OpenTrace]]] = {}
         self._pushes = count()
+        self._glow: Afterglow[OpenTrace] = Afterglow(bounds.late_window)
+        self._in_work: dict[str, OpenTrace] = {}
         self.size = 0
-        """Bytes held."""
-        self.evicted = 0
-        """Decisions forgotten before their late window ended."""
+        """Bytes held by open traces."""
+        self._forgotten = 0
+
+    @property
+    def evicted(self) -> int:
+        """Decisions and judged spans forgotten before their late window ended."""
+        return self._forgotten + self._glow.evicted
 
     def __len__(self) -> int:
         return len(self._open)
@@ -148,8 +162,15 @@ class Assembler:
             until, _, _ = next(iter(self._decided.values()))
             if until > now and len(self._decided) <= self._bounds.max_decided:
                 break
-            self.evicted += until > now
+            self._forgotten += until > now
             self._decided.popitem(last=False)
+
+    def done(self, trace: OpenTrace, now: float, *, glow: bool) -> None:
+        """A trace that `due` gave out was worked through; with `glow` its spans are kept."""
+        self._in_work.pop(trace.trace_id, None)
+        if glow and trace.trace_id not in self._open:
+            trace.tickets.clear()
+            self._glow.keep(trace, now, NEW_SHARE * self._bounds.max_bytes - self.size)
 
     def has_room(self, scan: Scan) -> bool:
         """Whether a scan may be added: 20% of each bound is kept for traces already open."""
@@ -170,12 +191,13 @@ class Assembler:
             trace = self._open.get(trace_id)
             if trace is None:
                 known = self._decided.get(trace_id)
-                new_turn = any(span.parent_id is None for span in spans)
-                if known is not None and not (known[2] and new_turn):
+                if known is not None:
                     late[known[1]] += len(spans) + len(logs)
+                trace = self._begin(trace_id, spans, source, now, tide)
+                if trace is None:
                     continue
-                trace = self._begin(trace_id, source, now, tide, reopened=known is not None)
-                opened.append(trace)
+                if not trace.again:
+                    opened.append(trace)
             self._extend(trace, spans, logs, tide)
             if not trace.tickets or trace.tickets[-1] is not ticket:
                 ticket.hold()
@@ -183,9 +205,28 @@ class Assembler:
         return Added(tuple(opened), late)
 
     def _begin(
-        self, trace_id: str, source: str, now: float, tide: float, *, reopened: bool
-    ) -> OpenTrace:
-        trace = OpenTrace(trace_id, source, now, tide, reopened=reopened)
+        self, trace_id: str, spans: Sequence[RawSpan], source: str, now: float, tide: float
+    ) -> OpenTrace | None:
+        """Open a trace: new, again beside its judged spans, or a later turn without them.
+
+        None for late spans of which nothing can come: their trace was never kept, or nothing
+        of it is here any more and they begin no turn.
+        """
+        known = self._decided.get(trace_id)
+        before = self._glow.take(trace_id) or self._in_work.get(trace_id)
+        new_turn = any(span.parent_id is None for span in spans)
+        if known is not None and before is None and not (known[2] and new_turn):
+            return None
+        trace = OpenTrace(trace_id, source, now, tide)
+        if before is None:
+            trace.reopened = known is not None
+        else:
+            trace.again, trace.reopened = True, before.reopened
+            trace.root_ended, trace.trace_state = before.root_ended, before.trace_state
+            trace.spans, trace.logs = list(before.spans), list(before.logs)
+            trace.rejudged = before.rejudged
+            trace.size = before.size
+            self.size += trace.size
         self._open[trace_id] = trace
         self._push(trace)
         return trace
@@ -216,20 +257,27 @@ class Assembler:
             oldest = next(iter(self._open.values()))
             if now < oldest.opened_at + self._waits.deadline:
                 break
-            yield self.close(oldest), Completion.DEADLINE
+            yield self._give_out(oldest), Completion.DEADLINE
         for source, heap in self._heaps.items():
             tide = self._tides[source].at(now)
             while heap and heap[0][0] <= tide:
                 _, _, trace = heapq.heappop(heap)
                 if trace.closed:
                     continue
-                if due_after(trace, self._waits) > tide:
-                    self._push(trace)
+                due_at = due_after(trace, self._waits)
+                if due_at > tide or trace.trace_id in self._in_work:
+                    # Its judged spans are still in work: what comes late waits for them.
+                    when = due_at if due_at > tide else tide + 1.0
+                    heapq.heappush(heap, (when, next(self._pushes), trace))
                     continue
                 ended = Completion.ROOT_ENDED if trace.root_ended else Completion.IDLE
-                yield self.close(trace), ended
+                yield self._give_out(trace), ended
         while len(self._open) >= self._bounds.max_traces or self.size >= self._bounds.max_bytes:
-            yield self.close(next(iter(self._open.values()))), Completion.BOUND
+            yield self._give_out(next(iter(self._open.values()))), Completion.BOUND
+
+    def _give_out(self, trace: OpenTrace) -> OpenTrace:
+        self._in_work[trace.trace_id] = trace
+        return self.close(trace)
 
     def open_traces(self) -> tuple[OpenTrace, ...]:
         """All open traces, oldest first."""

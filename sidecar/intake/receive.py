@@ -26,6 +26,8 @@ from sidecar.wire import Scan, scan
 IN_WORK = "in_work"
 """What late spans inherit between a trace's completion and its disposition."""
 
+_NOT_LOOKED_AT = frozenset({Disposition.SAMPLED_OUT, Disposition.FILTERED})
+
 OUTAGE_RETRY = 5.0
 """Seconds a client is asked to wait while the judge or Langfuse is away."""
 
@@ -165,6 +167,12 @@ class FrontDoor:
         """Close every open trace: the input has ended."""
         return [self._assembler.close(trace) for trace in self._assembler.open_traces()]
 
-    def remember(self, trace_id: str, disposition: str) -> None:
-        """Keep what became of a trace, for its late spans."""
-        self._assembler.remember(trace_id, disposition, self._clock.monotonic(), kept=True)
+    def finished(self, trace: OpenTrace, decision: Disposition) -> None:
+        """Keep what became of a trace for its late spans: they inherit it.
+
+        What was judged keeps its spans too, since a late one may change what is final.
+        """
+        now = self._clock.monotonic()
+        kept = decision not in _NOT_LOOKED_AT
+        self._assembler.remember(trace.trace_id, decision, now, kept=kept)
+        self._assembler.done(trace, now, glow=kept)

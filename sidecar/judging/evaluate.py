@@ -91,13 +91,15 @@ class Evaluator:
         *,
         sampled: Callable[[str], bool],
         probability: Callable[[str], float] | None = None,
+        again: bool = False,
     ) -> tuple[Verdict, ...]:
         """Return one verdict a criterion, in the policies' order; never raises for a judge.
 
         `sampled` says whether a criterion that applies is judged on this unit, `probability`
         its inclusion probability (the candidate's own, where not given). A failed gate
         publishes its own verdict and the llm criteria end as gated, without a call.
-        Emits CriterionSeen and CriterionSettled once for each criterion that applies.
+        Emits CriterionSeen and CriterionSettled once for each criterion that applies; not
+        when the unit is judged `again`, since it was counted then.
         """
         chance = probability or (lambda _: candidate.sampling.probability)
         facts = facts_of(candidate)
@@ -108,14 +110,15 @@ class Evaluator:
                 verdicts[criterion.id] = self._skipped(criterion, NOT_MATCHED)
                 continue
             applying.append(criterion)
-            self._events.emit(CriterionSeen(criterion.id, chance(criterion.id)))
+            if not again:
+                self._events.emit(CriterionSeen(criterion.id, chance(criterion.id)))
             if sampled(criterion.id):
                 chosen.append(criterion)
             else:
                 verdicts[criterion.id] = self._skipped(criterion, NOT_SAMPLED)
         gate = await self._code(chosen, candidate, safe, verdicts)
         await self._llm(chosen, gate, candidate, safe, verdicts)
-        for criterion in applying:
+        for criterion in () if again else applying:
             self._settled(verdicts[criterion.id], candidate, chance(criterion.id))
         return tuple(verdicts[criterion.id] for criterion in self.policies.criteria)
 

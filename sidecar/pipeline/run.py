@@ -12,7 +12,8 @@ from sidecar.delivery.acknowledge import Acknowledger
 from sidecar.delivery.publish import Publisher
 from sidecar.domain.events import StateChanged
 from sidecar.domain.outcomes import Disposition
-from sidecar.domain.units import Completion
+from sidecar.domain.units import Completion, Unit
+from sidecar.domain.verdicts import UnitRecord
 from sidecar.intake.assemble import OpenTrace
 from sidecar.intake.receive import FrontDoor
 from sidecar.intake.units import Mode, split, trace_of
@@ -136,7 +137,7 @@ class Pipeline:
             # No await between closing a trace and queueing it: a cancellation loses nothing.
             room = self._limits.queue - send.statistics().current_buffer_used
             for trace, why in self._door.complete(room):
-                self._unfinished[trace] = {trace}
+                self._unfinished[trace] = set() if trace.again else {trace}
                 send.send_nowait((trace, why))
             await self._clock.sleep(TICK)
 
@@ -146,7 +147,7 @@ class Pipeline:
             if None not in trace.partitions:
                 self._door.hand_over(trace)
         rest = self._door.close_all()
-        self._unfinished |= {trace: {trace} for trace in rest}
+        self._unfinished |= {trace: set() if trace.again else {trace} for trace in rest}
         for trace in rest:
             await send.send((trace, Completion.END_OF_INPUT))
 
@@ -159,18 +160,43 @@ class Pipeline:
         """Take every unit of a trace to its disposition, then let go of its deliveries."""
         whole = trace_of(trace.trace_id, decode_trace(trace.spans, trace.logs), why)
         units = split(whole, self._unit, continued=trace.reopened)
-        keys = [(trace, unit.unit) for unit in units]
-        self._line.account.replace(trace, keys)
-        unfinished = self._unfinished[trace] = set(keys)
+        unfinished = self._unfinished[trace]
+        known: dict[str, UnitRecord] = {}
+        if trace.again:  # in the account already, all but the turns that came late
+            known = await self._line.known(trace.trace_id)
+            unfinished.clear()
+            for unit in units:
+                if unit.unit not in known:
+                    self._line.account.receive((trace, unit.unit))
+                    unfinished.add((trace, unit.unit))
+        else:
+            keys = [(trace, unit.unit) for unit in units]
+            self._line.account.replace(trace, keys)
+            self._unfinished[trace] = unfinished = set(keys)
         scores: list[str] = []
-        for unit, key in zip(units, keys, strict=True):
-            settled = await self._line.judge(unit, trace.trace_state, why)
-            self._line.settle(key, settled)
-            unfinished.discard(key)
-            scores += [score.id for score in settled.record.scores]
-            self._door.remember(trace.trace_id, settled.record.disposition)
+        fate = Disposition.SCORED
+        for unit in units:
+            if (before := known.get(unit.unit)) is not None:
+                record = await self._judge_again(trace, unit, before)
+            else:
+                settled = await self._line.judge(unit, trace.trace_state, why)
+                self._line.settle((trace, unit.unit), settled)
+                unfinished.discard((trace, unit.unit))
+                record, fate = settled.record, settled.disposition
+            scores += [score.id for score in record.scores] if record is not None else []
         del self._unfinished[trace]
         self._acknowledger.finish(trace.tickets, scores)
+        self._door.finished(trace, fate)
+
+    async def _judge_again(
+        self, trace: OpenTrace, unit: Unit, before: UnitRecord
+    ) -> UnitRecord | None:
+        if unit.unit in trace.rejudged:
+            return None
+        record = await self._line.judge_again(unit, before, trace.trace_state)
+        if record is not None:
+            trace.rejudged.add(unit.unit)
+        return record
 
     async def _cut_short(self, all_work: anyio.CancelScope) -> None:
         await self._stopping.wait()
@@ -185,7 +211,7 @@ class Pipeline:
 
     def _give_up_unfinished(self) -> None:
         for trace in self._door.close_all():
-            self._unfinished[trace] = {trace}
+            self._unfinished[trace] = set() if trace.again else {trace}
         for trace, keys in self._unfinished.items():
             again = None not in trace.partitions
             fate = Disposition.HANDED_OVER if again else Disposition.LOST_AT_SHUTDOWN

@@ -10,7 +10,14 @@ from pathlib import Path
 from redaction.text import Withheld
 from sidecar.delivery.scores import RecordContext, score_of, stored_environment
 from sidecar.domain.errors import Transient
-from sidecar.domain.events import PushFailed, RedactionFailed, UnitRedacted, UnitSettled, Warned
+from sidecar.domain.events import (
+    PushFailed,
+    RedactionFailed,
+    Rejudged,
+    UnitRedacted,
+    UnitSettled,
+    Warned,
+)
 from sidecar.domain.outcomes import Disposition, Outcome, disposition_of
 from sidecar.domain.units import (
     WHOLE_TRACE,
@@ -137,13 +144,23 @@ class UnitLine:
             )
         verdicts = await self._verdicts(candidate, safe, decision)
         disposition = disposition_of(verdict.outcome for verdict in verdicts)
-        record = UnitRecord(
-            trace_id=unit.trace_id,
-            unit=unit.unit,
+        record = replace(
+            self._judged(unit, candidate, safe, decision, verdicts),
             disposition=disposition.value,
-            reason="" if self._evaluator else "not_judged",
-            recorded_at=self._clock.now(),
-            spans=len(unit.observations),
+            scores=self._scores(verdicts, safe, decision),
+        )
+        return Settled(record, disposition, safe, selection, decision)
+
+    def _judged(
+        self,
+        unit: Unit,
+        candidate: Candidate,
+        safe: SafeCandidate,
+        decision: Decision,
+        verdicts: tuple[Verdict, ...],
+    ) -> UnitRecord:
+        return replace(
+            self._plain(unit, Disposition.SCORED, "" if self._evaluator else "not_judged").record,
             sampling=decision.sampling,
             selected_span=candidate.span_id,
             rule=candidate.rule,
@@ -151,9 +168,48 @@ class UnitLine:
             answer=safe.answer,
             redactions=safe.redactions,
             verdicts=verdicts,
-            scores=self._scores(verdicts, safe, decision),
         )
-        return Settled(record, disposition, safe, selection, decision)
+
+    async def known(self, trace_id: str) -> dict[str, UnitRecord]:
+        """What the ledger has of a trace, by unit."""
+        return {record.unit: record for record in await self._ledger.find(trace_id)}
+
+    async def judge_again(
+        self, unit: Unit, before: UnitRecord, trace_state: str
+    ) -> UnitRecord | None:
+        """Judge a unit whose final generation a late span changed; None when it did not.
+
+        The score keeps its id and its timestamp, the unit its disposition: a second verdict
+        is counted as `rejudged` and nowhere else.
+        """
+        selection = select(unit, marker=self._marker)
+        if selection.candidate is None or self._evaluator is None:
+            return None
+        decision = self._sampler.decide(unit, trace_state)
+        candidate = replace(selection.candidate, sampling=before.sampling or decision.sampling)
+        try:
+            safe = await self._redact(candidate)
+        except Withheld as withheld:
+            self.events.emit(RedactionFailed(unit.trace_id, withheld.reason.value))
+            return None
+        if before.selected_span == candidate.span_id and before.answer == safe.answer:
+            return None
+        verdicts = await self._verdicts(candidate, safe, decision, again=True)
+        stamps = [score.timestamp_ns for score in before.scores]
+        scores = self._scores(verdicts, safe, decision, first_ns=min(stamps, default=None))
+        record = replace(
+            self._judged(unit, candidate, safe, decision, verdicts),
+            disposition=before.disposition,
+            sampling=before.sampling,
+            scores=scores,
+        )
+        await self._remember(record)
+        earlier = {verdict.criterion: verdict.outcome for verdict in before.verdicts}
+        for verdict in verdicts:
+            was = earlier.get(verdict.criterion, Outcome.NOT_APPLICABLE)
+            if verdict.outcome is not Outcome.NOT_APPLICABLE:
+                self.events.emit(Rejudged(unit.trace_id, verdict.criterion, was, verdict.outcome))
+        return record
 
     async def _redact(self, candidate: Candidate) -> SafeCandidate:
         began = self._clock.monotonic()
@@ -180,7 +236,12 @@ class UnitLine:
         return None
 
     async def _verdicts(
-        self, candidate: Candidate, safe: SafeCandidate, decision: Decision
+        self,
+        candidate: Candidate,
+        safe: SafeCandidate,
+        decision: Decision,
+        *,
+        again: bool = False,
     ) -> tuple[Verdict, ...]:
         if self._evaluator is None:
             return ()
@@ -189,6 +250,7 @@ class UnitLine:
             safe,
             sampled=lambda criterion: decision.judges(self._share(criterion)),
             probability=lambda criterion: self._sampling(decision, criterion).probability,
+            again=again,
         )
 
     def _share(self, criterion: str) -> float:
@@ -198,13 +260,18 @@ class UnitLine:
         return decision.with_share(self._share(criterion))
 
     def _scores(
-        self, verdicts: tuple[Verdict, ...], safe: SafeCandidate, decision: Decision
+        self,
+        verdicts: tuple[Verdict, ...],
+        safe: SafeCandidate,
+        decision: Decision,
+        *,
+        first_ns: int | None = None,
     ) -> tuple[Score, ...]:
         made = (
             score_of(
                 verdict,
                 replace(safe, sampling=self._sampling(decision, verdict.criterion)),
-                self._context(verdict),
+                replace(self._context(verdict), first_judged_ns=first_ns),
             )
             for verdict in verdicts
             if verdict.criterion not in self._shadow

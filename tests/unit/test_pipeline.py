@@ -17,8 +17,15 @@ from sidecar.delivery.acknowledge import Acknowledger
 from sidecar.delivery.publish import Publisher
 from sidecar.delivery.scores import RecordContext
 from sidecar.domain.errors import Unavailable
-from sidecar.domain.events import UnitSettled, Warned
-from sidecar.domain.outcomes import Disposition
+from sidecar.domain.events import (
+    CriterionSettled,
+    LateSpans,
+    Rejudged,
+    ScorePushed,
+    UnitSettled,
+    Warned,
+)
+from sidecar.domain.outcomes import Disposition, Outcome
 from sidecar.domain.spans import Delivery
 from sidecar.domain.verdicts import Receipt, Score
 from sidecar.intake.assemble import Assembler, Bounds, Waits
@@ -66,6 +73,27 @@ class Script:
 
     async def close(self) -> None:
         self.closed = True
+
+
+class Feed:
+    """A source that offers what it is handed, when it is handed it."""
+
+    def __init__(self) -> None:
+        self._send, self._receive = anyio.create_memory_object_stream[Delivery](10)
+
+    async def run(self, door: Door, started: Callable[[], None]) -> None:
+        started()
+        async for one in self._receive:
+            await door.admit(one)
+
+    async def offer(self, one: Delivery) -> None:
+        await self._send.send(one)
+
+    def stop(self) -> None:
+        self._send.close()
+
+    async def close(self) -> None:
+        self._receive.close()
 
 
 class Mask:
@@ -135,7 +163,7 @@ class Shelf:
 class World:
     """A whole pipeline over fakes; real ledger, real evaluator, real policies."""
 
-    def __init__(self, source: Script, ledger: SqliteLedger, **change: object) -> None:
+    def __init__(self, source: Script | Feed, ledger: SqliteLedger, **change: object) -> None:
         self.events, self.account, self.clock = ListEvents(), Account(), SystemClock()
         self.judge = change.get("judge") or Judge()
         self.shelf = Shelf()
@@ -179,6 +207,10 @@ class World:
             publisher=publisher,
             limits=Limits(workers=2, queue=4, drain=drain),
         )
+
+    def shelf_scores(self, name: str) -> list[Score]:
+        """Scores of one name that the store holds."""
+        return [score for score in self.shelf.scores.values() if score.name == name]
 
     def fates(self) -> dict[str, str]:
         """Trace number (last hex digits) to disposition."""
@@ -319,3 +351,85 @@ async def test_a_defect_of_ours_ends_one_unit_and_names_no_text(
         (warning,) = house.events.of(Warned)
         assert "secret" not in warning.detail
         assert "ValueError" in warning.detail
+
+
+@asynccontextmanager
+async def feeding() -> AsyncIterator[tuple[World, Feed]]:
+    """A running pipeline over a source that a test feeds."""
+    ledger, feed = await SqliteLedger.open(None, clock=SystemClock()), Feed()
+    house = World(feed, ledger)
+    async with anyio.create_task_group() as tasks:
+        tasks.start_soon(house.pipeline.run)
+        try:
+            yield house, feed
+        finally:
+            house.pipeline.stop()
+    await feed.close()
+    await ledger.close()
+
+
+async def test_a_late_span_that_changes_the_final_generation_judges_it_again() -> None:
+    """Same score id and timestamp, the new verdict; no second disposition, no second weight."""
+    acks = Acks()
+    async with feeding() as (house, feed):
+        await feed.offer(delivery(request([root(1), answer(1, "", span=2)])))
+        await house.events.until(ScorePushed, 1)
+        (first,) = house.shelf_scores("not_empty")
+        late = request([answer(1, "It ships on Monday, at ten.", span=3)])
+        await feed.offer(delivery(late, ack=acks.of("late")))
+        await house.events.until(Rejudged, 2)
+        await acks.until("late")
+    (again,) = house.shelf_scores("not_empty")
+    assert (first.value, again.value) == (0.0, 1.0)
+    assert (again.id, again.timestamp_ns) == (first.id, first.timestamp_ns)
+    assert again.observation_id.endswith("3")
+    assert house.account.balance().dispositions == {Disposition.SCORED: 1}
+    settled = [e for e in house.events.of(CriterionSettled) if e.criterion == "not_empty"]
+    assert len(settled) == 1
+    changed = {e.criterion: (e.before, e.after) for e in house.events.of(Rejudged)}
+    assert changed["not_empty"] == (Outcome.FAIL, Outcome.PASS)
+
+
+async def test_a_late_span_that_changes_nothing_is_only_counted() -> None:
+    """A tool's span after the answer's: no call, no score, its delivery let go."""
+    acks = Acks()
+    async with feeding() as (house, feed):
+        await feed.offer(delivery(request([root(1), answer(1, "It ships on Monday.", span=3)])))
+        await house.events.until(UnitSettled, 1)
+        assert isinstance(house.judge, Judge)
+        asked = len(house.judge.asked)
+        await feed.offer(delivery(request([tool(1, span=2)]), ack=acks.of("late")))
+        await acks.until("late")
+        assert len(house.judge.asked) == asked
+        assert house.events.of(Rejudged) == []
+        assert [e.spans for e in house.events.of(LateSpans)] == [1]
+
+
+async def test_spans_that_come_while_their_trace_is_in_work_wait_for_its_verdict() -> None:
+    """The judge is slow: what comes meanwhile is read beside the first spans, afterwards."""
+    async with feeding() as (house, feed):
+        assert isinstance(house.judge, Judge)
+        house.judge.may_answer = anyio.Event()
+        await feed.offer(delivery(request([root(1), answer(1, "It ships on Monday.", span=2)])))
+        await house.judge.asking.wait()
+        await feed.offer(delivery(request([answer(1, "It ships on Tuesday.", span=3)])))
+        await house.events.until(LateSpans, 1)
+        house.judge.may_answer.set()
+        await house.events.until(Rejudged, 2)
+        assert len(house.judge.asked) == 2
+        assert "Tuesday" in house.judge.asked[1].user.value
+
+
+async def test_a_sessions_later_turn_is_a_unit_of_its_own() -> None:
+    """Turn two arrives after turn one was judged, under the same trace id."""
+    async with feeding() as (house, feed):
+        await feed.offer(delivery(request([root(1), answer(1, "It ships on Monday.", span=2)])))
+        await house.events.until(UnitSettled, 1)
+        turn = [root(1, span=7), answer(1, "It ships on Tuesday.", span=8, parent=7)]
+        await feed.offer(delivery(request(turn)))
+        await house.events.until(UnitSettled, 2)
+        units = [event.unit for event in house.events.of(UnitSettled)]
+        assert units == ["trace", f"{7:016x}"]
+        assert house.account.balance().dispositions == {Disposition.SCORED: 2}
+        assert house.account.balance().holds
+        assert house.events.of(Rejudged) == []

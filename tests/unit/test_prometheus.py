@@ -63,6 +63,12 @@ def settled(outcome: Outcome, *, probability: float = 1.0, **changes: object) ->
 
 EVENTS: tuple[tuple[e.Event, str, dict[str, str], float], ...] = (
     (
+        e.Rejudged("0" * 32, "grounded", Outcome.PASS, Outcome.FAIL),
+        "judge_rejudged_total",
+        {"criterion": "grounded", "from": "pass", "to": "fail"},
+        1,
+    ),
+    (
         e.RequestSettled("kafka", "dead_lettered", "bad_json"),
         "sidecar_requests_total",
         {"source": "kafka", "fate": "dead_lettered", "reason": "bad_json"},

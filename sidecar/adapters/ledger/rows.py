@@ -34,7 +34,7 @@ VERDICT_COLUMNS: Final = (
 )
 SCORE_COLUMNS: Final = (
     "id, event_id, name, trace_id, observation_id, type, value, timestamp_ns, environment,"
-    " comment, metadata"
+    " comment, metadata, replaces"
 )
 
 
@@ -104,6 +104,7 @@ def score_row(score: Score) -> Row:
         score.environment,
         score.comment,
         score.metadata,
+        score.replaces,
     )
 
 
@@ -121,6 +122,7 @@ def score_of(row: Row) -> Score:
         environment=row[8],
         comment=restored(row[9]),
         metadata=restored(row[10]),
+        replaces=row[11],
     )
 
 

@@ -77,6 +77,7 @@ CREATE TABLE scores (
   environment TEXT NOT NULL,
   comment TEXT NOT NULL,
   metadata TEXT NOT NULL,
+  replaces TEXT, -- score to delete once this one is stored
   ticket INTEGER, -- place in the outbox; NULL once the store has answered
   receipt TEXT
 );

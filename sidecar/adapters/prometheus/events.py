@@ -79,6 +79,7 @@ class PrometheusEvents:
             e.UnitSettled: self._unit,
             e.CriterionSettled: self._criterion,
             e.CriterionSeen: self._seen,
+            e.Rejudged: lambda x: self._add("judge_rejudged", x.criterion, x.before, x.after),
             e.JudgeAttempted: lambda x: self._add("judge_attempts", x.criterion, x.outcome),
             e.IdentityChanged: lambda x: self._add("judge_identity_changes", x.criterion),
             e.UnitRedacted: self._redacted,

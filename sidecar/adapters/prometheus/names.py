@@ -41,6 +41,10 @@ COUNTERS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
         "Sum of 1/p^2 of units by verdict",
         ("criterion", "verdict", "stratum", "judge_version"),
     ),
+    "judge_rejudged": (
+        "Verdicts made again because a late span changed the final generation",
+        ("criterion", "from", "to"),
+    ),
     "judge_errors": ("Units that ended without a verdict", ("criterion", "kind")),
     "judge_attempts": ("Calls to a judge", ("criterion", "outcome")),
     "judge_identity_changes": ("Another model answered than the one asked", ("criterion",)),
