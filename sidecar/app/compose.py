@@ -31,7 +31,7 @@ from sidecar.intake.receive import FrontDoor
 from sidecar.intake.sample import Rule, Sampler, Stratum
 from sidecar.intake.select import FinalMatch
 from sidecar.judging.evaluate import Evaluator
-from sidecar.pipeline import Limits, Pipeline, Settled, UnitLine
+from sidecar.pipeline import Limits, Pipeline, Scoring, Settled, UnitLine
 from sidecar.policy import JudgePolicy, Match, SamplingPolicy, facts_of_unit
 from sidecar.ports import Clock, Events, Judge, Scores, Source
 from sidecar.runtime.account import Account
@@ -107,14 +107,11 @@ async def open_house(
             account=account,
             sampler=sampler,
             redactor=redactor,
-            evaluator=evaluator,
+            scoring=_scoring(settings, evaluator, redactor.revision, wishes),
             ledger=ledger,
             events=events,
             clock=clock,
-            context=_contexts(settings, redactor.revision),
-            shares={} if wishes.sample_all else config.judging.sample,
             marker=_marker(settings),
-            shadow=frozenset(c.id for c in settings.policies.criteria if c.mode == "shadow"),
             paused=lambda: switch.paused,
             recorded=publisher.wake if publisher else lambda: None,
             report=wishes.report,
@@ -202,6 +199,19 @@ def _contexts(settings: Settings, redaction_revision: str) -> Callable[[Verdict]
             evidence=tuple(name.value for name in criterion.evidence),
         )
     return lambda verdict: known[verdict.criterion]
+
+
+def _scoring(
+    settings: Settings, evaluator: Evaluator | None, revision: str, wishes: Wishes
+) -> Scoring | None:
+    if evaluator is None:
+        return None
+    return Scoring(
+        evaluator,
+        _contexts(settings, revision),
+        shares={} if wishes.sample_all else settings.config.judging.sample,
+        shadow=frozenset(c.id for c in settings.policies.criteria if c.mode == "shadow"),
+    )
 
 
 def _marker(settings: Settings) -> FinalMatch | None:

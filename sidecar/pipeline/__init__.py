@@ -7,6 +7,7 @@ what it delivered is acknowledged.
 """
 
 from sidecar.pipeline.run import Limits, Pipeline
+from sidecar.pipeline.scoring import Scoring
 from sidecar.pipeline.unit import Settled, UnitLine
 
-__all__ = ["Limits", "Pipeline", "Settled", "UnitLine"]
+__all__ = ["Limits", "Pipeline", "Scoring", "Settled", "UnitLine"]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from redaction.text import Withheld
-from sidecar.delivery.scores import RecordContext, score_of, stored_environment
+from sidecar.delivery.scores import stored_environment
 from sidecar.domain.errors import Transient
 from sidecar.domain.events import (
     PushFailed,
@@ -24,20 +24,16 @@ from sidecar.domain.units import (
     Candidate,
     Completion,
     SafeCandidate,
-    Sampling,
     Unit,
 )
-from sidecar.domain.verdicts import Score, UnitRecord, Verdict
+from sidecar.domain.verdicts import UnitRecord, Verdict
 from sidecar.intake.filter import filter_reason
 from sidecar.intake.redact import make_safe
 from sidecar.intake.sample import Decision, Sampler
 from sidecar.intake.select import FinalMatch, Selection, select
-from sidecar.judging.evaluate import Evaluator
+from sidecar.pipeline.scoring import Scoring
 from sidecar.ports import Clock, Events, Ledger, Redactor
 from sidecar.runtime.account import Account
-
-_TO_BE_TRIED_AGAIN = frozenset({Outcome.JUDGE_UNAVAILABLE, Outcome.QUARANTINED})
-"""Outcomes that are not verdicts: a replay asks again."""
 
 _UNRECORDED = frozenset({Disposition.SAMPLED_OUT, Disposition.ALREADY_SCORED})
 """The first would fill the ledger with what nobody looked at; the second is in it already."""
@@ -67,37 +63,28 @@ class UnitLine:
         account: Account,
         sampler: Sampler,
         redactor: Redactor,
-        evaluator: Evaluator | None,
+        scoring: Scoring | None,
         ledger: Ledger,
         events: Events,
         clock: Clock,
-        context: Callable[[Verdict], RecordContext],
-        shares: Mapping[str, float] | None = None,
-        shadow: frozenset[str] = frozenset(),
         marker: FinalMatch | None = None,
         paused: Callable[[], bool] = lambda: False,
         recorded: Callable[[], None] = lambda: None,
         report: Callable[[Settled], None] = lambda _settled: None,
     ) -> None:
-        """`context` gives what the record on a score says beyond its verdict.
+        """Take the parts.
 
-        `shares`: the part of the sampled units that a criterion judges, 1 when left out;
-        `shadow`: criteria that are judged and recorded, but not published; `marker`: the
-        configured match for the final generation.
-
-        `evaluator` None stops after redaction. `recorded` is called when scores went to the
-        outbox, `report` with everything settled but what was sampled out.
+        `scoring` None stops after redaction. `marker`: a configured match for the final
+        generation. `recorded` is called when scores went to the outbox, `report` with
+        everything settled but what was sampled out.
         """
         self.account = account
         self.events = events
         self._sampler = sampler
         self._redactor = redactor
-        self._evaluator = evaluator
+        self._scoring = scoring
         self._ledger = ledger
         self._clock = clock
-        self._context = context
-        self._shares = shares or {}
-        self._shadow = shadow
         self._marker = marker
         self._paused = paused
         self._recorded = recorded
@@ -142,12 +129,13 @@ class UnitLine:
             return replace(
                 self._plain(unit, fate, withheld.reason.value, decision), selection=selection
             )
-        verdicts = await self._verdicts(candidate, safe, decision)
+        scoring = self._scoring
+        verdicts = await scoring.verdicts(candidate, safe, decision) if scoring else ()
         disposition = disposition_of(verdict.outcome for verdict in verdicts)
         record = replace(
             self._judged(unit, candidate, safe, decision, verdicts),
             disposition=disposition.value,
-            scores=self._scores(verdicts, safe, decision),
+            scores=scoring.scores(verdicts, safe, decision) if scoring else (),
         )
         return Settled(record, disposition, safe, selection, decision)
 
@@ -160,7 +148,7 @@ class UnitLine:
         verdicts: tuple[Verdict, ...],
     ) -> UnitRecord:
         return replace(
-            self._plain(unit, Disposition.SCORED, "" if self._evaluator else "not_judged").record,
+            self._plain(unit, Disposition.SCORED, "" if self._scoring else "not_judged").record,
             sampling=decision.sampling,
             selected_span=candidate.span_id,
             rule=candidate.rule,
@@ -183,7 +171,7 @@ class UnitLine:
         is counted as `rejudged` and nowhere else.
         """
         selection = select(unit, marker=self._marker)
-        if selection.candidate is None or self._evaluator is None:
+        if selection.candidate is None or self._scoring is None:
             return None
         decision = self._sampler.decide(unit, trace_state)
         candidate = replace(selection.candidate, sampling=before.sampling or decision.sampling)
@@ -194,9 +182,10 @@ class UnitLine:
             return None
         if before.selected_span == candidate.span_id and before.answer == safe.answer:
             return None
-        verdicts = await self._verdicts(candidate, safe, decision, again=True)
+        verdicts = await self._scoring.verdicts(candidate, safe, decision, again=True)
         stamps = [score.timestamp_ns for score in before.scores]
-        scores = self._scores(verdicts, safe, decision, first_ns=min(stamps, default=None))
+        first = min(stamps, default=None)
+        scores = self._scoring.scores(verdicts, safe, decision, first_ns=first)
         record = replace(
             self._judged(unit, candidate, safe, decision, verdicts),
             disposition=before.disposition,
@@ -219,64 +208,13 @@ class UnitLine:
         return safe
 
     async def _known(self, candidate: Candidate) -> UnitRecord | None:
-        """A verdict paid for is not bought again: what the ledger has of this very answer."""
-        if self._evaluator is None:
+        """A verdict paid for is not bought again."""
+        if self._scoring is None:
             return None
-        criteria = self._evaluator.policies.criteria
-        wanted = {self._evaluator.identity(criterion.id).version for criterion in criteria}
         for record in await self._ledger.find(candidate.trace_id):
-            judged = {
-                verdict.identity.version
-                for verdict in record.verdicts
-                if verdict.outcome not in _TO_BE_TRIED_AGAIN
-            }
-            same = record.unit == candidate.unit and record.selected_span == candidate.span_id
-            if same and record.disposition == Disposition.SCORED and judged >= wanted:
+            if self._scoring.settles(record, candidate):
                 return replace(record, disposition=Disposition.ALREADY_SCORED, scores=())
         return None
-
-    async def _verdicts(
-        self,
-        candidate: Candidate,
-        safe: SafeCandidate,
-        decision: Decision,
-        *,
-        again: bool = False,
-    ) -> tuple[Verdict, ...]:
-        if self._evaluator is None:
-            return ()
-        return await self._evaluator.evaluate(
-            candidate,
-            safe,
-            sampled=lambda criterion: decision.judges(self._share(criterion)),
-            probability=lambda criterion: self._sampling(decision, criterion).probability,
-            again=again,
-        )
-
-    def _share(self, criterion: str) -> float:
-        return self._shares.get(criterion, 1.0)
-
-    def _sampling(self, decision: Decision, criterion: str) -> Sampling:
-        return decision.with_share(self._share(criterion))
-
-    def _scores(
-        self,
-        verdicts: tuple[Verdict, ...],
-        safe: SafeCandidate,
-        decision: Decision,
-        *,
-        first_ns: int | None = None,
-    ) -> tuple[Score, ...]:
-        made = (
-            score_of(
-                verdict,
-                replace(safe, sampling=self._sampling(decision, verdict.criterion)),
-                replace(self._context(verdict), first_judged_ns=first_ns),
-            )
-            for verdict in verdicts
-            if verdict.criterion not in self._shadow
-        )
-        return tuple(score for score in made if score is not None)
 
     async def _remember(self, record: UnitRecord) -> None:
         """Write a unit down before anything else is told; wait while the disk refuses."""

@@ -32,7 +32,7 @@ from sidecar.intake.assemble import Assembler, Bounds, Waits
 from sidecar.intake.receive import FrontDoor
 from sidecar.intake.sample import Rule, Sampler
 from sidecar.judging.evaluate import Evaluator
-from sidecar.pipeline import Limits, Pipeline, UnitLine
+from sidecar.pipeline import Limits, Pipeline, Scoring, UnitLine
 from sidecar.policy import load as load_policies
 from sidecar.ports import Answer, Door, Prompt
 from sidecar.runtime.account import Account
@@ -182,11 +182,10 @@ class World:
             account=self.account,
             sampler=sampler,
             redactor=Mask(),
-            evaluator=evaluator,
+            scoring=Scoring(evaluator, lambda _verdict: RecordContext("test", "none")),
             ledger=ledger,
             events=self.events,
             clock=self.clock,
-            context=lambda _verdict: RecordContext("test", "none"),
             recorded=publisher.wake,
         )
         door = FrontDoor(
