@@ -91,11 +91,12 @@ def scan(body: bytes, signal: Signal, encoding: Encoding, wanted: Wanted) -> Sca
     share field numbers.
     """
     if signal is Signal.TRACES:
-        return _scan_traces(_parse_traces(body, encoding), wanted)
-    return _scan_logs(_parse_logs(body, encoding), wanted)
+        return _scan_traces(read_traces(body, encoding), wanted)
+    return _scan_logs(read_logs(body, encoding), wanted)
 
 
-def _parse_traces(body: bytes, encoding: Encoding) -> ExportTraceServiceRequest:
+def read_traces(body: bytes, encoding: Encoding) -> ExportTraceServiceRequest:
+    """Parse a trace export. Raises Undecodable."""
     if encoding is Encoding.JSON:
         return traces_from_json(body)
     try:
@@ -104,7 +105,8 @@ def _parse_traces(body: bytes, encoding: Encoding) -> ExportTraceServiceRequest:
         raise Undecodable("bad_protobuf", "not an ExportTraceServiceRequest") from error
 
 
-def _parse_logs(body: bytes, encoding: Encoding) -> ExportLogsServiceRequest:
+def read_logs(body: bytes, encoding: Encoding) -> ExportLogsServiceRequest:
+    """Parse a log export. Raises Undecodable."""
     if encoding is Encoding.JSON:
         return logs_from_json(body)
     try:
