@@ -10,23 +10,27 @@ from __future__ import annotations
 
 import base64
 import binascii
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 import orjson
 from opentelemetry.proto.collector.logs.v1.logs_service_pb2 import ExportLogsServiceRequest
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
 from opentelemetry.proto.common.v1.common_pb2 import AnyValue, KeyValue
-from opentelemetry.proto.logs.v1.logs_pb2 import LogRecord
+from opentelemetry.proto.logs.v1.logs_pb2 import LogRecord, SeverityNumber
 from opentelemetry.proto.resource.v1.resource_pb2 import Resource
-from opentelemetry.proto.trace.v1.trace_pb2 import Span
+from opentelemetry.proto.trace.v1.trace_pb2 import Span, Status
 
 from sidecar.domain.errors import Undecodable
 
 MAX_DEPTH = 64
 """Nesting of AnyValue; protobuf's own parser stops at 100, Python's stack at 1,000."""
 
-_STATUS_NAMES = {"STATUS_CODE_UNSET": 0, "STATUS_CODE_OK": 1, "STATUS_CODE_ERROR": 2}
+_STATUS_NAMES = dict(Status.StatusCode.items())
+_KINDS = dict(Span.SpanKind.items())
+_SEVERITIES = dict(SeverityNumber.items())
+_UINT32_MAX = 2**32 - 1
 _UINT64_MAX = 2**64 - 1
 
 Json = dict[str, Any]
@@ -95,6 +99,13 @@ def _uint(parent: Json, key: str, path: str, top: int = _UINT64_MAX) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= top:
         raise _bad(f"{path}.{key}", f"an integer in [0, {top}]")
     return value
+
+
+def _enum(value: object, names: Mapping[str, int]) -> int:
+    """Return an enum's number; unspecified for what is none: not worth an export's refusal."""
+    if isinstance(value, str):
+        value = names.get(value, int(value) if re.fullmatch("[0-9]{1,3}", value) else 0)
+    return value if isinstance(value, int) and value in names.values() else 0
 
 
 def _integer(value: object, path: str) -> int:
@@ -188,6 +199,7 @@ def _attributes(
 def _resource(parent: Json, into: Resource, path: str) -> None:
     source = _object(parent.get("resource"), f"{path}.resource")
     _attributes(source, into.attributes, f"{path}.resource")
+    into.dropped_attributes_count = _dropped(source, "Attributes", f"{path}.resource")
 
 
 def _scope(parent: Json, into: Any, path: str) -> None:
@@ -195,6 +207,11 @@ def _scope(parent: Json, into: Any, path: str) -> None:
     into.name = _text(source, "name", f"{path}.scope")
     into.version = _text(source, "version", f"{path}.scope")
     _attributes(source, into.attributes, f"{path}.scope")
+    into.dropped_attributes_count = _dropped(source, "Attributes", f"{path}.scope")
+
+
+def _dropped(source: Json, what: str, path: str) -> int:
+    return _uint(source, f"dropped{what}Count", path, _UINT32_MAX)
 
 
 def _span(source: Json, into: Span, path: str) -> None:
@@ -202,23 +219,31 @@ def _span(source: Json, into: Span, path: str) -> None:
     into.span_id = _hex(source, "spanId", path)
     into.parent_span_id = _hex(source, "parentSpanId", path)
     into.trace_state = _text(source, "traceState", path)
-    into.flags = _uint(source, "flags", path, 2**32 - 1)
+    into.flags = _uint(source, "flags", path, _UINT32_MAX)
     into.name = _text(source, "name", path)
+    into.kind = _enum(source.get("kind"), _KINDS)  # type: ignore[assignment]  # open enum
     into.start_time_unix_nano = _uint(source, "startTimeUnixNano", path)
     into.end_time_unix_nano = _uint(source, "endTimeUnixNano", path)
-    into.dropped_attributes_count = _uint(source, "droppedAttributesCount", path, 2**32 - 1)
+    into.dropped_attributes_count = _dropped(source, "Attributes", path)
+    into.dropped_events_count = _dropped(source, "Events", path)
+    into.dropped_links_count = _dropped(source, "Links", path)
     _attributes(source, into.attributes, path)
     for item, where in _items(source, "events", path):
         event = into.events.add()
         event.time_unix_nano = _uint(item, "timeUnixNano", where)
         event.name = _text(item, "name", where)
+        event.dropped_attributes_count = _dropped(item, "Attributes", where)
         _attributes(item, event.attributes, where)
+    for item, where in _items(source, "links", path):
+        link = into.links.add()
+        link.trace_id = _hex(item, "traceId", where)
+        link.span_id = _hex(item, "spanId", where)
+        link.trace_state = _text(item, "traceState", where)
+        link.flags = _uint(item, "flags", where, _UINT32_MAX)
+        link.dropped_attributes_count = _dropped(item, "Attributes", where)
+        _attributes(item, link.attributes, where)
     status = _object(source.get("status"), f"{path}.status")
-    code = status.get("code")
-    if isinstance(code, str):
-        code = _STATUS_NAMES.get(code, code)
-    if code in (0, 1, 2, "0", "1", "2"):
-        into.status.code = int(code)  # type: ignore[assignment]  # the enum's own numbers
+    into.status.code = _enum(status.get("code"), _STATUS_NAMES)  # type: ignore[assignment]
     into.status.message = _text(status, "message", f"{path}.status")
 
 
@@ -228,6 +253,11 @@ def _log(source: Json, into: LogRecord, path: str) -> None:
     into.time_unix_nano = _uint(source, "timeUnixNano", path)
     into.observed_time_unix_nano = _uint(source, "observedTimeUnixNano", path)
     into.event_name = _text(source, "eventName", path)
+    severity = _enum(source.get("severityNumber"), _SEVERITIES)
+    into.severity_number = severity  # type: ignore[assignment]  # open enum
+    into.severity_text = _text(source, "severityText", path)
+    into.flags = _uint(source, "flags", path, _UINT32_MAX)
+    into.dropped_attributes_count = _dropped(source, "Attributes", path)
     if source.get("body") is not None:
         into.body.SetInParent()
         _any(_object(source["body"], f"{path}.body"), into.body, f"{path}.body")
@@ -251,9 +281,11 @@ def traces_from_json(body: bytes) -> ExportTraceServiceRequest:
     for resource, path in _items(parse_json(body), "resourceSpans", "$"):
         spans = request.resource_spans.add()
         _resource(resource, spans.resource, path)
+        spans.schema_url = _text(resource, "schemaUrl", path)
         for scope, inner in _items(resource, "scopeSpans", path):
             group = spans.scope_spans.add()
             _scope(scope, group.scope, inner)
+            group.schema_url = _text(scope, "schemaUrl", inner)
             for item, where in _items(scope, "spans", inner):
                 _span(item, group.spans.add(), where)
     return request
@@ -265,9 +297,11 @@ def logs_from_json(body: bytes) -> ExportLogsServiceRequest:
     for resource, path in _items(parse_json(body), "resourceLogs", "$"):
         logs = request.resource_logs.add()
         _resource(resource, logs.resource, path)
+        logs.schema_url = _text(resource, "schemaUrl", path)
         for scope, inner in _items(resource, "scopeLogs", path):
             group = logs.scope_logs.add()
             _scope(scope, group.scope, inner)
+            group.schema_url = _text(scope, "schemaUrl", inner)
             for item, where in _items(scope, "logRecords", inner):
                 _log(item, group.log_records.add(), where)
     return request
