@@ -27,7 +27,7 @@ from sidecar.runtime.tickets import Ticket
 from sidecar.wire import RawLog, RawSpan, Scan
 
 NEW_SHARE = 0.8
-SPAN_OVERHEAD = 420
+SPAN_OVERHEAD = 250
 """Bytes a kept span costs beside its body (measured: objects, ids, list slots)."""
 
 
@@ -214,7 +214,7 @@ class Assembler:
         """
         known = self._decided.get(trace_id)
         before = self._glow.take(trace_id) or self._in_work.get(trace_id)
-        new_turn = any(span.parent_id is None for span in spans)
+        new_turn = any(span.parentless for span in spans)
         if known is not None and before is None and not (known[2] and new_turn):
             return None
         trace = OpenTrace(trace_id, source, now, tide)
@@ -243,7 +243,7 @@ class Assembler:
         trace.last_seen = tide
         if not trace.trace_state:
             trace.trace_state = next((span.trace_state for span in spans if span.trace_state), "")
-        if not trace.root_ended and any(span.app_root or span.parent_id is None for span in spans):
+        if not trace.root_ended and any(span.ends_turn for span in spans):
             trace.root_ended = True
             self._push(trace)  # quiet is shorter than idle: its place in the heap moves up
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -23,13 +23,15 @@ def decode_trace(raws: Iterable[RawSpan], logs: Iterable[RawLog] = ()) -> tuple[
     with the same log records; log records whose span is not here are left out.
     """
     by_span: dict[tuple[str, str], list[SpanEvent]] = {}
-    for log in sorted(logs, key=lambda record: record.time_ns):
-        by_span.setdefault((log.trace_id, log.span_id), []).append(_log_event(log))
-    return tuple(_span(raw, by_span.get((raw.trace_id, raw.span_id), ())) for raw in raws)
+    records = [(log.trace_id, LogRecord.FromString(log.body)) for log in logs]
+    for trace_id, record in sorted(records, key=lambda one: _time(one[1])):
+        by_span.setdefault((trace_id, record.span_id.hex()), []).append(_log_event(record))
+    return tuple(_span(raw, by_span) for raw in raws)
 
 
-def _span(raw: RawSpan, log_events: Iterable[SpanEvent]) -> Span:
+def _span(raw: RawSpan, by_span: Mapping[tuple[str, str], Sequence[SpanEvent]]) -> Span:
     message = SpanMessage.FromString(raw.body)
+    span_id = message.span_id.hex()
     events = tuple(
         SpanEvent(
             name=event.name,
@@ -40,15 +42,15 @@ def _span(raw: RawSpan, log_events: Iterable[SpanEvent]) -> Span:
     )
     return Span(
         trace_id=raw.trace_id,
-        span_id=raw.span_id,
-        parent_id=raw.parent_id,
+        span_id=span_id,
+        parent_id=None if raw.parentless else message.parent_span_id.hex(),
         name=message.name,
-        start_ns=raw.start_ns,
-        end_ns=raw.end_ns,
+        start_ns=message.start_time_unix_nano,
+        end_ns=message.end_time_unix_nano,
         attributes=_attributes(message.attributes),
         resource=_resource(raw.envelope.resource),
         scope=_scope(raw.envelope.scope),
-        events=(*events, *log_events),
+        events=(*events, *by_span.get((raw.trace_id, span_id), ())),
         status_error=message.status.code == Status.STATUS_CODE_ERROR,
         status_message=message.status.message,
         trace_state=raw.trace_state,
@@ -57,13 +59,16 @@ def _span(raw: RawSpan, log_events: Iterable[SpanEvent]) -> Span:
     )
 
 
-def _log_event(raw: RawLog) -> SpanEvent:
-    record = LogRecord.FromString(raw.body)
+def _time(record: LogRecord) -> int:
+    return record.time_unix_nano or record.observed_time_unix_nano
+
+
+def _log_event(record: LogRecord) -> SpanEvent:
     attributes = _attributes(record.attributes)
     named = attributes.get("event.name")
     return SpanEvent(
         name=record.event_name or (named if isinstance(named, str) else ""),
-        time_ns=raw.time_ns,
+        time_ns=_time(record),
         attributes=attributes,
         body=_value(record.body) if record.HasField("body") else None,
         from_log=True,

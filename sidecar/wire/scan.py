@@ -6,6 +6,7 @@ what sampling drops is dropped here, unread.
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -36,26 +37,30 @@ class Envelope:
 
 @dataclass(frozen=True, slots=True)
 class RawSpan:
-    """One span as it came: ids in lowercase hex, times in ns, `body` a protobuf Span."""
+    """One span as it came: what assembly asks of it, and `body`, a protobuf Span.
+
+    `trace_id` in lowercase hex, one string shared by all spans of a trace. Whatever else is
+    wanted stands in the body: an object a field would add a third to an open trace's size.
+    """
 
     trace_id: str
-    span_id: str
-    parent_id: str | None
-    start_ns: int
-    end_ns: int
     trace_state: str
     envelope: Envelope
     body: bytes
+    parentless: bool
     app_root: bool = False
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether this is a root: once it is here, the agent has finished."""
+        return self.parentless or self.app_root
 
 
 @dataclass(frozen=True, slots=True)
 class RawLog:
-    """One log record with ids; `body` a protobuf LogRecord."""
+    """One log record with ids; `body` a protobuf LogRecord, `trace_id` as in RawSpan."""
 
     trace_id: str
-    span_id: str
-    time_ns: int
     envelope: Envelope
     body: bytes
 
@@ -152,7 +157,7 @@ def _scan_traces(request: ExportTraceServiceRequest, wanted: Wanted) -> Scan:
                 if not _valid(span.span_id, 8):
                     found.invalid["bad_span_id"] += 1
                     continue
-                trace_id = span.trace_id.hex()
+                trace_id = sys.intern(span.trace_id.hex())
                 if not keep(trace_id, span.trace_state):
                     found.unwanted[trace_id] += 1
                     continue
@@ -164,22 +169,15 @@ def _scan_traces(request: ExportTraceServiceRequest, wanted: Wanted) -> Scan:
                 found.spans.append(
                     RawSpan(
                         trace_id=trace_id,
-                        span_id=span.span_id.hex(),
-                        parent_id=_parent(span.parent_span_id),
-                        start_ns=span.start_time_unix_nano,
-                        end_ns=span.end_time_unix_nano,
                         trace_state=span.trace_state,
                         envelope=envelope,
                         body=body,
+                        parentless=not _valid(span.parent_span_id, 8),
                         app_root=APP_ROOT in body,
                     )
                 )
     _refuse_if_hollow(found)
     return found
-
-
-def _parent(identifier: bytes) -> str | None:
-    return identifier.hex() if _valid(identifier, 8) else None
 
 
 def _refuse_if_hollow(found: Scan) -> None:
@@ -204,15 +202,8 @@ def _scan_logs(request: ExportLogsServiceRequest, wanted: Wanted) -> Scan:
                 elif not _valid(record.trace_id, 16) or not _valid(record.span_id, 8):
                     found.invalid["bad_log_ids"] += 1
                 elif keep(record.trace_id.hex(), ""):
-                    found.logs.append(
-                        RawLog(
-                            trace_id=record.trace_id.hex(),
-                            span_id=record.span_id.hex(),
-                            time_ns=record.time_unix_nano or record.observed_time_unix_nano,
-                            envelope=envelope,
-                            body=record.SerializeToString(),
-                        )
-                    )
+                    trace_id = sys.intern(record.trace_id.hex())
+                    found.logs.append(RawLog(trace_id, envelope, record.SerializeToString()))
                 else:
                     found.unwanted[record.trace_id.hex()] += 1
     return found

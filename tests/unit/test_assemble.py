@@ -18,13 +18,10 @@ def _assembler(max_traces: int = 100, max_bytes: int = 10**9) -> Assembler:
 def _span(trace: int, span: int, parent: int | None = None, *, size: int = 10) -> RawSpan:
     return RawSpan(
         trace_id=f"{trace:032x}",
-        span_id=f"{span:016x}",
-        parent_id=None if parent is None else f"{parent:016x}",
-        start_ns=span,
-        end_ns=span + 1,
         trace_state="",
         envelope=ENVELOPE,
-        body=b"x" * size,
+        body=span.to_bytes(size, "big"),
+        parentless=parent is None,
     )
 
 
