@@ -46,9 +46,8 @@ def verb(function: Callable[P, int | None]) -> Callable[P, None]:
         except SidecarError as error:
             say(f"error: {error}", colour="red")
             code = FAILURE
-        except BrokenPipeError:  # the reader of our stdout has gone: nothing more to say
-            sys.stderr.close()
-            code = FAILURE
+        except BrokenPipeError:
+            code = _unheard()
         except KeyboardInterrupt:
             code = 128 + signal.SIGINT
         leave(code)
@@ -62,9 +61,17 @@ def _refused(error: BadConfiguration) -> int:
     return CONFIGURATION
 
 
+def _unheard() -> int:
+    """The reader of our stdout has gone: nothing more to say, nor to flush at the end."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
+    return FAILURE
+
+
 def _from_group(group: BaseExceptionGroup[BaseException]) -> int:
     """A task group wraps what its tasks raised: one known error among them is the answer."""
-    known, rest = group.split((BadConfiguration, SidecarError, KeyboardInterrupt))
+    known, rest = group.split((BadConfiguration, SidecarError, KeyboardInterrupt, BrokenPipeError))
     if known is None or rest is not None:
         raise group
     leaves = list(_leaves(known))
@@ -73,6 +80,8 @@ def _from_group(group: BaseExceptionGroup[BaseException]) -> int:
         return _refused(BadConfiguration(tuple(p for error in refused for p in error.problems)))
     if any(isinstance(error, KeyboardInterrupt) for error in leaves):
         return 128 + signal.SIGINT
+    if any(isinstance(error, BrokenPipeError) for error in leaves):
+        return _unheard()
     for error in leaves:
         say(f"error: {error}", colour="red")
     return FAILURE
