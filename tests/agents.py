@@ -102,6 +102,7 @@ def delivery(
     source: str = "otlp_http",
     partition: tuple[str, int] | None = None,
     key: bytes | None = None,
+    recorded_at: float = 0.0,
 ) -> Delivery:
     """A protobuf trace export as a source would offer it."""
     return Delivery(
@@ -110,7 +111,7 @@ def delivery(
         encoding=Encoding.PROTO,
         body=body,
         coordinates="test",
-        recorded_at=0.0,
+        recorded_at=recorded_at,
         ack=ack,
         partition=partition,
         key=key,

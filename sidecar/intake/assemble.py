@@ -1,9 +1,10 @@
 """Trace assembly: which spans belong together, and when a trace is complete.
 
 Complete when the root ended and `quiet` passed, or nothing came for `idle`, or at
-`deadline`. Quiet and idle are measured on the tide of the trace's source, which stands
-still while we are paused or behind: a backlog's silence is ours, not the agent's. The
-deadline is measured on the monotonic clock, because an open trace pins its offset.
+`deadline`. Quiet and idle are measured on the tide of the stream that carries the trace (a
+Kafka partition, or a whole source). It stands still while we are paused; while we read a
+backlog it moves with the records' own timestamps, since their silence was the agents' and
+ours is not. The deadline is measured on the monotonic clock: an open trace pins its offset.
 
 Pure: time is passed in, in monotonic seconds. Raw bytes are kept and decoded at completion.
 Bounds: 80% of `max_traces` and `max_bytes` admit new traces, the rest belongs to traces
@@ -23,6 +24,7 @@ from itertools import count
 
 from sidecar.domain.units import Completion
 from sidecar.intake.afterglow import Afterglow
+from sidecar.intake.tide import Tide
 from sidecar.runtime.tickets import Ticket
 from sidecar.wire import RawLog, RawSpan, Scan
 
@@ -50,35 +52,16 @@ class Bounds:
     late_window: float = 600.0
 
 
-class Tide:
-    """A source's time: seconds of silence that were the agents' own."""
-
-    def __init__(self, now: float) -> None:
-        self._since = now
-        self._banked = 0.0
-        self._running = True
-
-    def at(self, now: float) -> float:
-        """Seconds that counted so far."""
-        return self._banked + (max(0.0, now - self._since) if self._running else 0.0)
-
-    def run(self, running: bool, now: float) -> None:
-        """Start or stop counting; saying the same twice is harmless."""
-        self._banked = self.at(now)
-        self._since = now
-        self._running = running
-
-
 @dataclass(slots=True, eq=False)
 class OpenTrace:
     """A trace in memory: raw spans, what acknowledges them, and its ages."""
 
     trace_id: str
-    source: str
+    stream: str
     opened_at: float
     """Monotonic seconds."""
     last_seen: float
-    """On its source's tide."""
+    """On its stream's tide."""
     trace_state: str = ""
     spans: list[RawSpan] = field(default_factory=list)
     logs: list[RawLog] = field(default_factory=list)
@@ -100,7 +83,7 @@ class OpenTrace:
 
 
 def due_after(trace: OpenTrace, waits: Waits) -> float:
-    """Return when silence completes a trace, in seconds on its source's tide."""
+    """Return when silence completes a trace, in seconds on its stream's tide."""
     return trace.last_seen + (waits.quiet if trace.root_ended else waits.idle)
 
 
@@ -138,16 +121,12 @@ class Assembler:
     def __len__(self) -> int:
         return len(self._open)
 
-    def sources(self) -> tuple[str, ...]:
-        """Sources seen so far."""
-        return tuple(self._tides)
-
-    def tide(self, source: str, now: float) -> Tide:
-        """The source's clock of counted silence."""
-        if source not in self._tides:
-            self._tides[source] = Tide(now)
-            self._heaps[source] = []
-        return self._tides[source]
+    def tide(self, stream: str, now: float) -> Tide:
+        """The stream's clock of counted silence."""
+        if stream not in self._tides:
+            self._tides[stream] = Tide(now)
+            self._heaps[stream] = []
+        return self._tides[stream]
 
     def decision(self, trace_id: str) -> str | None:
         """What became of a closed trace, while its late window lasts."""
@@ -182,9 +161,9 @@ class Assembler:
         )
         return not full or scan.trace_ids <= self._open.keys()
 
-    def add(self, scan: Scan, source: str, ticket: Ticket, now: float) -> Added:
+    def add(self, scan: Scan, stream: str, ticket: Ticket, now: float) -> Added:
         """Take a scan's spans and log records in; each trace it touches holds the ticket."""
-        tide = self.tide(source, now).at(now)
+        tide = self.tide(stream, now).at(now)
         opened: list[OpenTrace] = []
         late: Counter[str] = Counter()
         for trace_id, (spans, logs) in _by_trace(scan).items():
@@ -193,7 +172,7 @@ class Assembler:
                 known = self._decided.get(trace_id)
                 if known is not None:
                     late[known[1]] += len(spans) + len(logs)
-                trace = self._begin(trace_id, spans, source, now, tide)
+                trace = self._begin(trace_id, spans, stream, now, tide)
                 if trace is None:
                     continue
                 if not trace.again:
@@ -205,7 +184,7 @@ class Assembler:
         return Added(tuple(opened), late)
 
     def _begin(
-        self, trace_id: str, spans: Sequence[RawSpan], source: str, now: float, tide: float
+        self, trace_id: str, spans: Sequence[RawSpan], stream: str, now: float, tide: float
     ) -> OpenTrace | None:
         """Open a trace: new, again beside its judged spans, or a later turn without them.
 
@@ -217,7 +196,7 @@ class Assembler:
         new_turn = any(span.parentless for span in spans)
         if known is not None and before is None and not (known[2] and new_turn):
             return None
-        trace = OpenTrace(trace_id, source, now, tide)
+        trace = OpenTrace(trace_id, stream, now, tide)
         if before is None:
             trace.reopened = known is not None
         else:
@@ -249,7 +228,7 @@ class Assembler:
 
     def _push(self, trace: OpenTrace) -> None:
         entry = (due_after(trace, self._waits), next(self._pushes), trace)
-        heapq.heappush(self._heaps[trace.source], entry)
+        heapq.heappush(self._heaps[trace.stream], entry)
 
     def due(self, now: float) -> Iterator[tuple[OpenTrace, Completion]]:
         """Close and yield every trace that is complete at `now`, in no particular order."""
@@ -258,8 +237,8 @@ class Assembler:
             if now < oldest.opened_at + self._waits.deadline:
                 break
             yield self._give_out(oldest), Completion.DEADLINE
-        for source, heap in self._heaps.items():
-            tide = self._tides[source].at(now)
+        for stream, heap in self._heaps.items():
+            tide = self._tides[stream].at(now)
             while heap and heap[0][0] <= tide:
                 _, _, trace = heapq.heappop(heap)
                 if trace.closed:

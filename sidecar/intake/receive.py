@@ -52,7 +52,10 @@ class FrontDoor:
         self._clock = clock
         self._outage = outage
         self._room = anyio.Event()
-        self._sources: dict[str, bool] = {}
+        self._caught_up: dict[str, bool] = {}
+        """By source; what was never said is True."""
+        self._streams: dict[str, str] = {}
+        """Source of each stream that has a tide."""
         self._warned_keys: set[str] = set()
 
     async def admit(self, delivery: Delivery) -> Admitted:
@@ -64,7 +67,7 @@ class FrontDoor:
             raise Saturated("as many traces are open as fit", retry_after=1.0)
         now = self._clock.monotonic()
         ticket = Ticket(delivery.ack, delivery.partition)
-        added = self._assembler.add(found, delivery.source, ticket, now)
+        added = self._assembler.add(found, self._stream(delivery, now), ticket, now)
         for trace in added.opened:
             self._account.receive(trace)
         self._drop_unwanted(found, now)
@@ -75,6 +78,17 @@ class FrontDoor:
             invalid=found.invalid.total(),
             reason=", ".join(sorted(found.invalid)),
         )
+
+    def _stream(self, delivery: Delivery, now: float) -> str:
+        """Name the stream a delivery came by, and move its tide with the record."""
+        stream = "/".join(map(str, delivery.partition)) if delivery.partition else delivery.source
+        tide = self._assembler.tide(stream, now)
+        if stream not in self._streams:
+            self._streams[stream] = delivery.source
+            tide.run(self._caught_up.get(delivery.source, True), now)
+        # A sender's clock may run ahead; silence that has not happened yet does not count.
+        tide.read(min(delivery.recorded_at, self._clock.now()))
+        return stream
 
     def _drop_unwanted(self, found: Scan, now: float) -> None:
         for trace_id, spans in found.unwanted.items():
@@ -140,18 +154,20 @@ class FrontDoor:
         self._wake()
 
     def caught_up(self, source: str, caught_up: bool) -> None:
-        """Let the source's silence count, or not (ports.Door)."""
-        self._sources[source] = caught_up
-        now = self._clock.monotonic()
-        self._assembler.tide(source, now).run(caught_up and not self._outage(), now)
+        """Let our clock count as the source's silence, or not (ports.Door)."""
+        self._caught_up[source] = caught_up
+        self._set_tides(self._clock.monotonic(), standing=self._outage() is not None)
+
+    def _set_tides(self, now: float, *, standing: bool) -> None:
+        for stream, source in self._streams.items():
+            running = self._caught_up.get(source, True) and not standing
+            self._assembler.tide(stream, now).run(running, now)
 
     def complete(self, limit: int) -> list[tuple[OpenTrace, Completion]]:
         """Close at most `limit` traces that are complete; all tides stand still in an outage."""
         now = self._clock.monotonic()
         standing = self._outage() is not None
-        for source in self._assembler.sources():
-            running = self._sources.get(source, True) and not standing
-            self._assembler.tide(source, now).run(running, now)
+        self._set_tides(now, standing=standing)
         done = list(islice(self._assembler.due(now), limit))
         for trace, _ in done:
             self._assembler.remember(trace.trace_id, IN_WORK, now, kept=True)

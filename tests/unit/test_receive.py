@@ -163,3 +163,44 @@ async def test_complete_takes_no_more_than_asked() -> None:
     assert len(house.door.open_traces()) == 3
     assert house.account.balance().holds
     assert house.events.of(UnitSettled) == []
+
+
+async def test_a_backlog_is_read_on_the_records_own_time() -> None:
+    """Minutes of traffic in an instant: silence is what the records say, by partition."""
+    house = House()
+    began = house.clock.now() - 1000
+    house.door.caught_up("kafka", False)
+
+    async def read(number: int, after: float, partition: int = 0) -> None:
+        one = delivery(
+            request([root(number), answer(number, "x")]),
+            source="kafka",
+            partition=("t", partition),
+            key=trace_id(number).encode(),
+            recorded_at=began + after,
+        )
+        await house.door.admit(one)
+
+    await read(1, 0)
+    await read(2, 0, partition=1)
+    await house.clock.advance(100)  # ours: reading was slow
+    assert house.door.complete(10) == []
+    await read(3, 9)
+    assert house.door.complete(10) == []
+    await read(4, 11)
+    assert [trace.trace_id for trace, _ in house.door.complete(10)] == [trace_id(1)]
+    house.door.caught_up("kafka", True)
+    await house.clock.advance(10)
+    assert len(house.door.complete(10)) == 3
+
+
+async def test_a_record_from_the_future_ends_no_silence_early() -> None:
+    """A sender whose clock runs an hour ahead."""
+    house = House()
+    house.door.caught_up("kafka", False)
+    now = house.clock.now()
+    for number, stamp in ((1, now), (2, now + 3600)):
+        body = request([root(number), answer(number, "x")])
+        one = delivery(body, source="kafka", partition=("t", 0), recorded_at=stamp)
+        await house.door.admit(one)
+    assert house.door.complete(10) == []
