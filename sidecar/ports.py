@@ -189,6 +189,22 @@ class DeadLetters(Protocol):
         """Flush and close; idempotent."""
 
 
+class Messages(Protocol):
+    """Where keyed messages go on: topics of a log that others read."""
+
+    async def write(self, topic: str, messages: Sequence[tuple[bytes, bytes]]) -> frozenset[int]:
+        """Append messages (key, value) to a topic, those of one key in the order given.
+
+        Returns the places in `messages` of those that the log finds too large; all others are
+        on every replica it keeps in step. Waits while the log is away: who cannot wait goes on
+        without the answer. Raises Unavailable or Unauthorised when nothing can be said of
+        some: writing all again is safe, and may double them.
+        """
+
+    async def close(self) -> None:
+        """Let go of the log; idempotent."""
+
+
 class Clock(Protocol):
     """The only source of time."""
 

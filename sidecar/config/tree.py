@@ -100,6 +100,27 @@ class Otlp(Section):
     http: OtlpHttp = OtlpHttp()
 
 
+class Relay(Section):
+    """The `relay` verb: OTLP and unkeyed topics in, topics keyed by trace id out.
+
+    It speaks to the cluster of `kafka`; `otlp` says what else it receives.
+    """
+
+    inputs: tuple[Topic, ...] = ()
+    """Topics whose messages may mix traces; none for OTLP alone."""
+    group: str = Field("judge-sidecar-relay", min_length=1)
+    traces_topic: str | None = Field(None, min_length=1)
+    logs_topic: str | None = Field(None, min_length=1)
+    """Without it log records are refused."""
+    max_message: Size = 1_000_000
+    """Bytes before compression; below the topics' max.message.bytes, which counts more."""
+    compression: Literal["none", "gzip", "lz4", "zstd"] = "none"
+    buffer: Size = 64 * 1024**2
+    """Bytes received and not yet acknowledged by the brokers."""
+    timeout: Seconds = 5.0
+    """What an OTLP sender waits for the brokers at most; exporters give up after 10 s."""
+
+
 class SamplingSettings(Section):
     """Overrides of policies/sampling.yaml for this deployment."""
 
@@ -233,6 +254,7 @@ class Config(Section):
 
     kafka: Kafka = Kafka()
     otlp: Otlp = Otlp()
+    relay: Relay = Relay()
     sampling: SamplingSettings = SamplingSettings()
     assembly: Assembly = Assembly()
     redaction: RedactionSettings = RedactionSettings()
