@@ -149,6 +149,16 @@ class DeadLettered:
 
 
 @dataclass(frozen=True, slots=True)
+class Relayed:
+    """A delivery went on, acknowledged by the brokers; `unkeyed` of it had no trace id."""
+
+    topic: str
+    messages: int
+    items: int
+    unkeyed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class StateChanged:
     """The process changed state: starting, ready, draining, stopped."""
 
@@ -179,6 +189,7 @@ Event = (
     | ScorePushed
     | PushFailed
     | DeadLettered
+    | Relayed
     | StateChanged
     | Warned
 )

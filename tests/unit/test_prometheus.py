@@ -137,6 +137,9 @@ EVENTS: tuple[tuple[e.Event, str, dict[str, str], float], ...] = (
     ),
     (e.PushFailed(9, "unavailable"), "sidecar_push_failures_total", {"kind": "unavailable"}, 1),
     (e.DeadLettered("kafka", "bad_json"), "sidecar_dead_letters_total", {"reason": "bad_json"}, 1),
+    (e.Relayed("spans", 2, 7), "sidecar_relayed_messages_total", {"topic": "spans"}, 2),
+    (e.Relayed("spans", 2, 7), "sidecar_relayed_items_total", {"topic": "spans"}, 7),
+    (e.Relayed("logs", 0, 0, 3), "sidecar_relay_unkeyed_total", {"topic": "logs"}, 3),
     (e.Warned("kafka_partitions", "x"), "sidecar_warnings_total", {"code": "kafka_partitions"}, 1),
 )
 

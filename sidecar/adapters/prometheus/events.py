@@ -89,6 +89,7 @@ class PrometheusEvents:
             e.ScorePushed: lambda x: self._add("judge_score_pushes", x.criterion, x.receipt),
             e.PushFailed: self._push_failed,
             e.DeadLettered: lambda x: self._add("sidecar_dead_letters", x.reason),
+            e.Relayed: self._relayed,
             e.Warned: lambda x: self._add("sidecar_warnings", x.code),
         }
 
@@ -233,6 +234,11 @@ class PrometheusEvents:
         self._histograms["sidecar_redaction_duration_seconds"].observe(event.seconds)
         for entity, count in event.entities:
             self._add("sidecar_redactions", entity, by=count)
+
+    def _relayed(self, event: e.Relayed) -> None:
+        self._add("sidecar_relayed_messages", event.topic, by=event.messages)
+        self._add("sidecar_relayed_items", event.topic, by=event.items)
+        self._add("sidecar_relay_unkeyed", event.topic, by=event.unkeyed)
 
     def _push_failed(self, event: e.PushFailed) -> None:
         self._add("sidecar_push_failures", event.kind)
