@@ -6,7 +6,6 @@ Every request is counted once, decoded or refused: also those for a path nobody 
 
 from __future__ import annotations
 
-import hmac
 import math
 from collections.abc import Callable
 from contextlib import aclosing
@@ -27,10 +26,12 @@ from sidecar.domain.events import RequestSettled, Warned
 from sidecar.domain.spans import Delivery, Encoding, Signal
 from sidecar.ports import Admitted, Clock, Door, Events
 from sidecar.runtime.serving import HttpServer
+from sidecar.runtime.tls import Tls
 from sidecar.wire.compression import Gunzip, TooLarge
 from sidecar.wire.otlp_answers import (
     Answer,
     Refusal,
+    check_token,
     export_response,
     likely_cause,
     refusal_of,
@@ -55,7 +56,7 @@ class OtlpHttp:
     `max_body_bytes` counts after decompression, for one request; `max_held_bytes` for all
     that are arriving at once (4 bodies by default): beyond it senders are asked to wait.
     `read_timeout`: seconds in which a request must have arrived whole. `token`: bearer token
-    that senders must present, if set.
+    that senders must present, if set. `tls`: the certificate to serve with; plain text if None.
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class OtlpHttp:
         token: str | None = None,
         max_connections: int = 512,
         read_timeout: float = 30.0,
+        tls: Tls | None = None,
     ) -> None:
         self._clock = clock
         self._events = events
@@ -100,6 +102,8 @@ class OtlpHttp:
             # Above `max_connections` senders get a 503; only at twice that are they cut unheard.
             max_connections=2 * max_connections,
             unheard=lambda reason: events.emit(RequestSettled(SOURCE, "refused", reason)),
+            tls=tls,
+            tell=lambda message: events.emit(Warned("tls_not_renewed", message)),
         )
 
     @property
@@ -108,7 +112,7 @@ class OtlpHttp:
         return self._server.port
 
     async def run(self, door: Door, started: Callable[[], None]) -> None:
-        """Serve until `stop`; raises BadConfiguration when the address cannot be bound."""
+        """Serve until `stop`; raises BadConfiguration: the address taken, a certificate bad."""
         self._door = door
         await self._server.serve(started)
 
@@ -160,7 +164,7 @@ class OtlpHttp:
     async def _receive(
         self, request: Request, signal: Signal, encoding: Encoding | None
     ) -> Admitted:
-        self._check_token(request)
+        check_token(request.headers.get("authorization", ""), self._token)
         if encoding is None:
             raise Refusal(
                 Answer.UNSUPPORTED,
@@ -194,17 +198,6 @@ class OtlpHttp:
             return await door.admit(delivery)
         except SidecarError as error:
             raise refusal_of(error, likely_cause(body, encoding)) from error
-
-    def _check_token(self, request: Request) -> None:
-        if self._token is None:
-            return
-        scheme, _, given = request.headers.get("authorization", "").partition(" ")
-        # Headers are latin-1 by the time they are text; this is what came over the wire.
-        matches = hmac.compare_digest(given.strip().encode("latin-1"), self._token)
-        if scheme.lower() != "bearer" or not matches:
-            raise Refusal(
-                Answer.UNAUTHENTICATED, "unauthenticated", "a valid bearer token is required"
-            )
 
     async def _read(self, request: Request, buffer: BytesIO) -> None:
         """Read the body into `buffer`, decompressed; what is in it counts as held."""

@@ -12,20 +12,29 @@ import contextlib
 import errno
 import os
 import socket
+import ssl
 from collections.abc import Callable, Generator
 from typing import Any, Final
 
 import uvicorn
+from anyio.to_thread import run_sync
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from sidecar.domain.errors import BadConfiguration
+from sidecar.runtime.tls import Tls
 
 MAX_HEAD: Final = 64 * 1024
 """Bytes of request line and headers; the parser itself has no limit."""
 
 _KEEP_ALIVE: Final = 75
 """Seconds an idle connection is kept: exporters push every 5 to 60 s and should not reconnect."""
+
+_TLS_TIMEOUT: Final = 10.0
+"""Seconds a TLS handshake may take; before its end a connection is nobody's."""
+
+_TLS_GOODBYE: Final = 1.0
+"""Seconds a peer gets to say goodbye in TLS when a connection is closed."""
 
 _BIND_CAUSES: Final = {
     errno.EADDRINUSE: "something else listens there; choose another port",
@@ -125,6 +134,7 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._make_protocol = make_protocol
         self._on_started = on_started
+        self.tls: ssl.SSLContext | None = None
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
@@ -140,6 +150,9 @@ class _Server(uvicorn.Server):
             host=self.config.host,
             port=self.config.port,
             backlog=self.config.backlog,
+            ssl=self.tls,
+            ssl_handshake_timeout=_TLS_TIMEOUT if self.tls else None,
+            ssl_shutdown_timeout=_TLS_GOODBYE if self.tls else None,
         )
         self.servers = [listener]
         self.started = True
@@ -152,7 +165,8 @@ class HttpServer:
     `key` names the section of the configuration (`otlp.http`), for messages.
     `read_timeout`: seconds a request may take to arrive whole. `grace`: seconds that
     requests being answered get after `stop`. `unheard` is told of what was turned away before
-    the application saw it: `bad_http`, `head_too_long`, `connections`.
+    the application saw it: `bad_http`, `head_too_long`, `connections`. `tell` hears why a
+    renewed certificate of `tls` was not taken up.
     """
 
     def __init__(
@@ -166,11 +180,15 @@ class HttpServer:
         max_connections: int = 512,
         grace: int = 5,
         unheard: Callable[[str], None] = lambda _: None,
+        tls: Tls | None = None,
+        tell: Callable[[str], None] = lambda _: None,
     ) -> None:
         self._host = host
         self._asked_port = self._port = port
         self._key = key
         self._stopping = False
+        self._tls = tls
+        self._tell = tell
         self._started: Callable[[], None] = lambda: None
 
         def make_protocol(**kwargs: Any) -> asyncio.Protocol:
@@ -214,17 +232,19 @@ class HttpServer:
     async def serve(self, started: Callable[[], None]) -> None:
         """Serve until `stop`; `started` is called once the port is bound.
 
-        Raises BadConfiguration when the address cannot be bound.
+        Raises BadConfiguration when the address cannot be bound or a certificate is bad.
         """
         if self._stopping:
             return
         self._started = started
+        if self._tls is not None:
+            self._server.tls = await run_sync(self._tls.server_context, self._tell)
         try:
             await self._server.serve()
         except OSError as error:
             if self._server.started:
                 raise
-            raise self._unbound(error) from error
+            raise cannot_listen(self._key, self._host, self._asked_port, error) from error
         finally:
             self._release()
 
@@ -244,13 +264,11 @@ class HttpServer:
         self._stopping = True
         self._server.should_exit = True
 
-    def _unbound(self, error: OSError) -> BadConfiguration:
-        if isinstance(error, socket.gaierror):
-            return BadConfiguration(
-                (f"{self._key}.host: {self._host!r} is not an address or name known here",)
-            )
-        code = error.errno or 0
-        cause = _BIND_CAUSES.get(code, os.strerror(code))
-        return BadConfiguration(
-            (f"{self._key}.port: cannot listen on {self._host}:{self._asked_port}: {cause}",)
-        )
+
+def cannot_listen(key: str, host: str, port: int, error: OSError) -> BadConfiguration:
+    """Say which key to change; `key` is the server's section (`otlp.http`)."""
+    if isinstance(error, socket.gaierror):
+        return BadConfiguration((f"{key}.host: {host!r} is not an address or name known here",))
+    code = error.errno or 0
+    cause = _BIND_CAUSES.get(code, os.strerror(code))
+    return BadConfiguration((f"{key}.port: cannot listen on {host}:{port}: {cause}",))

@@ -1,18 +1,20 @@
 """What an OTLP receiver answers: export responses, and google.rpc.Status for refusals.
 
 Rules from the OpenTelemetry Protocol specification: a full success leaves `partial_success`
-unset; over HTTP only 429, 502, 503 and 504 ask the sender to try again.
+unset; over HTTP only 429, 502, 503 and 504 ask the sender to try again; over gRPC a throttle is
+UNAVAILABLE with RetryInfo, and RESOURCE_EXHAUSTED without RetryInfo is final.
 """
 
 from __future__ import annotations
 
+import hmac
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from google.protobuf.json_format import MessageToJson
 from google.protobuf.message import Message
-from google.rpc import code_pb2, status_pb2
+from google.rpc import code_pb2, error_details_pb2, status_pb2
 from opentelemetry.proto.collector.logs.v1.logs_service_pb2 import ExportLogsServiceResponse
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceResponse
 
@@ -65,6 +67,31 @@ class Refusal(Exception):
         status: Message = status_pb2.Status(code=self.answer.code, message=self.message)
         return status
 
+    def grpc_status(self) -> Message:
+        """Return the google.rpc.Status for gRPC's trailers, with RetryInfo where it may retry."""
+        if self.retry_after is None:
+            return self.status()
+        status = status_pb2.Status(code=code_pb2.UNAVAILABLE, message=self.message)
+        again = error_details_pb2.RetryInfo()
+        again.retry_delay.FromMilliseconds(round(self.retry_after * 1000))
+        status.details.add().Pack(again)
+        whole: Message = status
+        return whole
+
+
+def check_token(authorization: str, token: bytes | None) -> None:
+    """Compare an Authorization header with the bearer token asked for, in constant time.
+
+    Raises Refusal; None asks for nothing.
+    """
+    if token is None:
+        return
+    scheme, _, given = authorization.partition(" ")
+    # Headers are latin-1 by the time they are text; this is what came over the wire.
+    matches = hmac.compare_digest(given.strip().encode("latin-1", "replace"), token)
+    if scheme.lower() != "bearer" or not matches:
+        raise Refusal(Answer.UNAUTHENTICATED, "unauthenticated", "a valid bearer token is required")
+
 
 def refusal_of(error: SidecarError, hint: str = "") -> Refusal:
     """Translate what a door raised; `hint` names the likely cause of undecodable bytes."""
@@ -113,3 +140,14 @@ def likely_cause(body: bytes, encoding: Encoding) -> str:
     if encoding is Encoding.JSON and not looks_json:
         return "the body does not start like JSON, but content-type says so"
     return "is the path right for this signal, and the sender an OTLP 1.x exporter?"
+
+
+def likely_cause_grpc(body: bytes) -> str:
+    """Guess what the sender of a gRPC message got wrong; never quotes it."""
+    if body[:64].lstrip()[:1] in (b"{", b"["):
+        return "the message looks like JSON, but OTLP over gRPC is protobuf"
+    if body[:1] == b"\x78" and body[1:2] in (b"\x01", b"\x9c", b"\xda"):
+        return "the message looks like deflate, but only gzip is accepted"
+    if body[:4] == b"\x28\xb5\x2f\xfd":
+        return "the message looks like zstd, but only gzip is accepted"
+    return "is the service right for this signal, and the sender an OTLP 1.x exporter?"
