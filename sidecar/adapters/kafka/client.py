@@ -96,7 +96,7 @@ class ConsumerSpec:
 
         Raises BadConfiguration naming `kafka.bootstrap` or `kafka.security`.
         """
-        self._check_bootstrap()
+        check_bootstrap(self.bootstrap)
         security = await to_thread.run_sync(self.security.options)
         session_ms = int(self.session_seconds * 1000)
         try:
@@ -120,15 +120,6 @@ class ConsumerSpec:
         except (ValueError, kafka_errors.KafkaError) as error:
             raise BadConfiguration((f"kafka.security: {error}",)) from error
 
-    def _check_bootstrap(self) -> None:
-        try:
-            hosts = collect_hosts(self.bootstrap)
-        except ValueError:
-            hosts = []
-        if not all(host and port for host, port, _ in hosts) or not hosts:
-            problem = f"kafka.bootstrap: HOST:PORT[,HOST:PORT...] expected, not {self.bootstrap!r}"
-            raise BadConfiguration((problem,))
-
     def uneven(self, consumer: AIOKafkaConsumer) -> str:
         """Say which topics differ in partitions; empty when they are equal."""
         counts = {
@@ -138,6 +129,17 @@ class ConsumerSpec:
         if len(set(counts.values())) <= 1:
             return ""
         return ", ".join(f"{name}: {count}" for name, count in counts.items())
+
+
+def check_bootstrap(bootstrap: str) -> None:
+    """Raise BadConfiguration, naming `kafka.bootstrap`, for what is no list of addresses."""
+    try:
+        hosts = collect_hosts(bootstrap)
+    except ValueError:
+        hosts = []
+    if not all(host and port for host, port, _ in hosts) or not hosts:
+        problem = f"kafka.bootstrap: HOST:PORT[,HOST:PORT...] expected, not {bootstrap!r}"
+        raise BadConfiguration((problem,))
 
 
 def translate(error: Exception, bootstrap: str) -> SidecarError:
