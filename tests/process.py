@@ -209,6 +209,7 @@ class Sidecar:
         self._process: anyio.abc.Process | None = None
         self.admin = ""
         self.otlp = ""
+        self.otlp_grpc = ""
         self.started_in = 0.0
 
     async def __aenter__(self) -> Self:
@@ -252,12 +253,14 @@ class Sidecar:
             await self._stack.aclose()
 
     async def _spawn(self) -> None:
-        admin, otlp = free_ports(2)
+        admin, otlp, grpc = free_ports(3)
         self.admin, self.otlp = f"http://127.0.0.1:{admin}", f"http://127.0.0.1:{otlp}"
         tree = {key: dict(value) for key, value in self._settings.items()}
         tree.setdefault("admin", {})["port"] = admin
         http = dict(tree.setdefault("otlp", {}).get("http", {}))
-        tree["otlp"]["http"] = {**http, "port": otlp}
+        over_grpc = dict(tree["otlp"].get("grpc", {}))
+        tree["otlp"] |= {"http": {**http, "port": otlp}, "grpc": {**over_grpc, "port": grpc}}
+        self.otlp_grpc = f"127.0.0.1:{grpc}"
         file = self.folder / f"{self.name}.yaml"
         file.write_text(yaml.safe_dump(tree), "utf-8")
         with (

@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from sidecar.app.certificates import checked_certificates
 from sidecar.app.settings import Settings, configured
 from sidecar.config import Config
 from sidecar.domain.errors import BadConfiguration
@@ -23,6 +24,7 @@ def check_config(path: Path | None, *, as_json: bool) -> int:
     """
     try:
         settings = configured(path)
+        checked_certificates(settings.config)
     except BadConfiguration as error:
         if as_json:
             _print({"ok": False, "problems": list(error.problems)})
@@ -60,6 +62,8 @@ def _sources(config: Config) -> list[str]:
         sources.append(f"kafka {config.kafka.bootstrap}, group {config.kafka.group}: {topics}")
     if config.otlp.http.enabled:
         sources.append(f"otlp/http {config.otlp.http.host}:{config.otlp.http.port}")
+    if config.otlp.grpc.enabled:
+        sources.append(f"otlp/grpc {config.otlp.grpc.host}:{config.otlp.grpc.port}")
     return sources
 
 

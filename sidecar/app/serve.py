@@ -15,11 +15,11 @@ from sidecar import __version__
 from sidecar.adapters.clock import SystemClock
 from sidecar.adapters.dead_letters import FileDeadLetters, MemoryDeadLetters
 from sidecar.adapters.kafka import KafkaSecurity, KafkaSource, TopicSpec
-from sidecar.adapters.otlp_http import OtlpHttp
 from sidecar.adapters.prometheus import Declared, PrometheusEvents
 from sidecar.adapters.telemetry import FanOut, LogEvents
 from sidecar.adapters.web import AdminServer, Status
 from sidecar.app.compose import House, Wishes, open_house, secret
+from sidecar.app.receivers import otlp_receivers
 from sidecar.app.settings import Settings
 from sidecar.domain.errors import Unavailable
 from sidecar.domain.events import Event, StateChanged
@@ -51,7 +51,10 @@ class Running:
     metrics: PrometheusEvents
     admin_port: int
     otlp_port: int | None
+    """OTLP over HTTP."""
     stop: Callable[[], None]
+    grpc_port: int | None = None
+    """OTLP over gRPC."""
 
 
 async def serve(
@@ -71,8 +74,8 @@ async def serve(
     events: Events = FanOut(metrics, LogEvents(clock), state)
     letters = await _dead_letters(settings)
     kafka = _kafka(settings, clock, events, letters)
-    otlp = _otlp(settings, clock, events)
-    sources: Sequence[Source] = [source for source in (kafka, otlp) if source is not None]
+    otlp = await otlp_receivers(settings.config, clock, events)
+    sources: Sequence[Source] = [s for s in (kafka, otlp.http, otlp.grpc) if s is not None]
     async with open_house(settings, sources, events, clock=clock, wishes=wishes) as house:
         heartbeat = Heartbeat(clock)
         admin = _admin(settings, house, metrics, heartbeat, state)
@@ -90,9 +93,9 @@ async def serve(
                 async def beside(then: Callable[[Running], Awaitable[None]]) -> None:
                     await admin_up.wait()
                     await ready.wait()
-                    port = otlp.port if otlp is not None else None
                     stop = house.pipeline.stop
-                    await then(Running(house, metrics, admin.port, port, stop))
+                    ports = admin.port, otlp.http_port
+                    await then(Running(house, metrics, *ports, stop, otlp.grpc_port))
 
                 tasks.start_soon(beside, on_ready)
             await house.pipeline.run(ready.set)
@@ -158,7 +161,7 @@ def _export(
     identities = {c.id: evaluator.identity(c.id) for c in evaluator.policies.criteria}
     metrics.declare(
         [Declared(name, who.version, who.grader, names) for name, who in identities.items()],
-        ("kafka", "otlp_http"),
+        ("kafka", "otlp_http", "otlp_grpc"),
     )
     gauge(
         "judge_info",
@@ -251,20 +254,6 @@ def _kafka(
             password=secret(wanted.sasl_password),
             ca_file=wanted.ssl_ca_file,
         ),
-    )
-
-
-def _otlp(settings: Settings, clock: Clock, events: Events) -> OtlpHttp | None:
-    wanted = settings.config.otlp.http
-    if not wanted.enabled:
-        return None
-    return OtlpHttp(
-        wanted.host,
-        wanted.port,
-        clock=clock,
-        events=events,
-        max_body_bytes=wanted.max_body,
-        token=secret(wanted.token),
     )
 
 

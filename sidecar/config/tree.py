@@ -83,6 +83,23 @@ class Kafka(Section):
     """Finished offsets held back by an unfinished one before its partition pauses."""
 
 
+class Certificates(Section):
+    """TLS for a receiver: PEM files, read again when they change. Plain text without `cert`."""
+
+    cert: Path | None = None
+    key: Path | None = None
+    client_ca: Path | None = None
+    """Whose certificates senders must show; any sender may come without it."""
+
+    @model_validator(mode="after")
+    def _whole(self) -> Certificates:
+        if (self.cert is None) != (self.key is None):
+            raise ValueError("cert and key belong together; set both")
+        if self.client_ca is not None and self.cert is None:
+            raise ValueError("client_ca needs cert and key")
+        return self
+
+
 class OtlpHttp(Section):
     """OTLP over HTTP; localhost unless told otherwise."""
 
@@ -92,12 +109,26 @@ class OtlpHttp(Section):
     max_body: Size = 16 * 1024**2
     """Counted after decompression."""
     token: SecretStr | None = None
+    tls: Certificates = Certificates()
+
+
+class OtlpGrpc(Section):
+    """OTLP over gRPC; localhost unless told otherwise."""
+
+    enabled: bool = True
+    host: str = "127.0.0.1"
+    port: Port = 4317
+    max_body: Size = 16 * 1024**2
+    """Counted after decompression."""
+    token: SecretStr | None = None
+    tls: Certificates = Certificates()
 
 
 class Otlp(Section):
     """OTLP in."""
 
     http: OtlpHttp = OtlpHttp()
+    grpc: OtlpGrpc = OtlpGrpc()
 
 
 class Relay(Section):
@@ -269,6 +300,9 @@ class Config(Section):
 
     @model_validator(mode="after")
     def _some_source(self) -> Config:
-        if self.kafka.bootstrap is None and not self.otlp.http.enabled:
-            raise ValueError("no source: set kafka.bootstrap or otlp.http.enabled: true")
+        otlp = self.otlp.http.enabled or self.otlp.grpc.enabled
+        if self.kafka.bootstrap is None and not otlp:
+            raise ValueError(
+                "no source: set kafka.bootstrap, otlp.http.enabled: true or otlp.grpc.enabled: true"
+            )
         return self

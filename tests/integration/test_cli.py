@@ -92,7 +92,7 @@ def test_check_config_tells_what_would_run(folder: Path) -> None:
     assert told["ok"] is True
     assert told["problems"] == []
     assert {"sources", "criteria", "scores", "ledger", "sampling_rate"} <= told.keys()
-    assert told["sources"] == ["otlp/http 127.0.0.1:4318"]
+    assert told["sources"] == ["otlp/http 127.0.0.1:4318", "otlp/grpc 127.0.0.1:4317"]
     person = sidecar("check-config", folder=folder)
     assert person.code == 0
     assert all(name in person.said for name in told["criteria"])

@@ -64,7 +64,7 @@ SETTINGS: Final[tuple[tuple[str, str], ...]] = (
     ("otlp: {http: {port: 70000}}", "otlp.http.port"),
     ("otlp: {http: {max_body: huge}}", "otlp.http.max_body"),
     ("otlp: {http: {enabled: perhaps}}", "otlp.http.enabled"),
-    ("otlp: {http: {enabled: false}}", "kafka.bootstrap"),
+    ("otlp: {http: {enabled: false}, grpc: {enabled: false}}", "kafka.bootstrap"),
     ("otlp: {thrift: {port: 6831}}", "otlp.thrift"),
     ("sampling: {rate: 0}", "sampling.rate"),
     ("sampling: {rate: 1.5}", "sampling.rate"),
@@ -251,7 +251,9 @@ def test_a_broker_that_is_not_there_is_a_runtime_failure(house: House) -> None:
     """Exit 75, which a supervisor answers with another start."""
     file = house.folder / "away.yaml"
     file.write_text(
-        "admin: {port: 0}\notlp: {http: {port: 0}}\nkafka: {bootstrap: '127.0.0.1:9'}\n", "utf-8"
+        "admin: {port: 0}\notlp: {http: {port: 0}, grpc: {port: 0}}\n"
+        "kafka: {bootstrap: '127.0.0.1:9'}\n",
+        "utf-8",
     )
     done = sidecar("run", "--config", file, folder=house.folder)
     assert done.code == 75

@@ -91,7 +91,7 @@ def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
         ("kafka: {topics: [{name: x, encoding: avro}]}\n", "kafka.topics.0.encoding"),
         ("langfuse: {base_url: ftp://x, public_key: a, secret_key: b}\n", "langfuse.base_url"),
         ("langfuse: {base_url: http://x}\n", "langfuse"),
-        ("otlp: {http: {enabled: false}}\n", "no source"),
+        ("otlp: {http: {enabled: false}, grpc: {enabled: false}}\n", "no source"),
         ("otlp: {http: {max_body: lots}}\n", "otlp.http.max_body"),
         ("judging: {sample: {answered_intent: 0}}\n", "judging.sample.answered_intent"),
         ("assembly: {quiet: 2m, idle: 1m}\n", "assembly"),
