@@ -21,6 +21,8 @@ from sidecar.adapters.web import AdminServer, Status
 from sidecar.app.compose import House, Wishes, open_house, secret
 from sidecar.app.receivers import otlp_receivers
 from sidecar.app.settings import Settings
+from sidecar.config import Config
+from sidecar.config.tree import Topic
 from sidecar.domain.errors import Unavailable
 from sidecar.domain.events import Event, StateChanged
 from sidecar.domain.spans import Encoding, Signal
@@ -31,7 +33,7 @@ HOUSEKEEPING: Final = 5.0
 """Seconds between looks at what must be asked (outbox depth, retention)."""
 
 
-class _State:
+class State:
     """Remembers the last state the pipeline announced."""
 
     def __init__(self) -> None:
@@ -69,11 +71,19 @@ async def serve(
     `on_ready` runs beside the work once everything receives. Raises BadConfiguration when a
     port is taken, Unavailable when Kafka is not there at start.
     """
-    clock, state = SystemClock(), _State()
+    clock, state = SystemClock(), State()
     metrics = PrometheusEvents(clock, version=__version__)
     events: Events = FanOut(metrics, LogEvents(clock), state)
-    letters = await _dead_letters(settings)
-    kafka = _kafka(settings, clock, events, letters)
+    letters = await dead_letters(settings.config)
+    reading = settings.config.kafka
+    kafka = kafka_source(
+        settings.config,
+        reading.group,
+        reading.topics,
+        clock=clock,
+        events=events,
+        letters=letters,
+    )
     otlp = await otlp_receivers(settings.config, clock, events)
     sources: Sequence[Source] = [s for s in (kafka, otlp.http, otlp.grpc) if s is not None]
     async with open_house(settings, sources, events, clock=clock, wishes=wishes) as house:
@@ -187,7 +197,7 @@ def _admin(
     house: House,
     metrics: PrometheusEvents,
     heartbeat: Heartbeat,
-    state: _State,
+    state: State,
 ) -> AdminServer:
     evaluator = house.evaluator
 
@@ -222,8 +232,9 @@ def _admin(
     )
 
 
-async def _dead_letters(settings: Settings) -> FileDeadLetters | MemoryDeadLetters:
-    path = settings.config.dead_letters.path
+async def dead_letters(config: Config) -> FileDeadLetters | MemoryDeadLetters:
+    """Open where dead letters go; raises BadConfiguration when that cannot be written."""
+    path = config.dead_letters.path
     if path is None:
         return MemoryDeadLetters()
     letters = FileDeadLetters(path)
@@ -231,29 +242,42 @@ async def _dead_letters(settings: Settings) -> FileDeadLetters | MemoryDeadLette
     return letters
 
 
-def _kafka(
-    settings: Settings, clock: Clock, events: Events, letters: DeadLetters
+def kafka_source(
+    config: Config,
+    group: str,
+    topics: Sequence[Topic],
+    *,
+    clock: Clock,
+    events: Events,
+    letters: DeadLetters,
 ) -> KafkaSource | None:
-    wanted = settings.config.kafka
-    if wanted.bootstrap is None:
+    """Build the source of these topics; None where no broker is set, or no topic."""
+    wanted = config.kafka
+    if wanted.bootstrap is None or not topics:
         return None
     return KafkaSource(
         wanted.bootstrap,
-        wanted.group,
-        [TopicSpec(t.name, Signal(t.signal), Encoding(t.encoding)) for t in wanted.topics],
+        group,
+        [TopicSpec(t.name, Signal(t.signal), Encoding(t.encoding)) for t in topics],
         clock=clock,
         events=events,
         dead_letters=letters,
         commit_seconds=wanted.commit_interval,
         session_seconds=wanted.session,
         max_gap=wanted.max_gap,
-        security=KafkaSecurity(
-            protocol=wanted.security_protocol,
-            mechanism=wanted.sasl_mechanism or "PLAIN",
-            username=wanted.sasl_username,
-            password=secret(wanted.sasl_password),
-            ca_file=wanted.ssl_ca_file,
-        ),
+        security=kafka_security(config),
+    )
+
+
+def kafka_security(config: Config) -> KafkaSecurity:
+    """How the configuration wants to be let in."""
+    wanted = config.kafka
+    return KafkaSecurity(
+        protocol=wanted.security_protocol,
+        mechanism=wanted.sasl_mechanism or "PLAIN",
+        username=wanted.sasl_username,
+        password=secret(wanted.sasl_password),
+        ca_file=wanted.ssl_ca_file,
     )
 
 

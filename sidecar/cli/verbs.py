@@ -70,6 +70,22 @@ def run(config: ConfigFile = None) -> int:
 
 @app.command()
 @verb
+def relay(config: ConfigFile = None) -> int:
+    """Pass OTLP and unkeyed topics on to Kafka, one message a trace, keyed by its id.
+
+    Durable before it is acknowledged; never judged, sampled or redacted (docs/relay.md).
+    Example: [bold]judge-sidecar relay --config sidecar.yaml[/bold]
+    """
+    from sidecar.app.relay_settings import configured_relay
+
+    settings = configured_relay(config)
+    from sidecar.app.relay import relay as start
+
+    return start(settings)
+
+
+@app.command()
+@verb
 def demo(
     once: Annotated[bool, typer.Option("--once", help="End after the sample traffic.")] = False,
     json: Json = False,
