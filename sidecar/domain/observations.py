@@ -86,4 +86,6 @@ class Observation:
     """Content came from the raw-text fallback."""
     dropped_attributes: int = 0
     attributes_seen: tuple[str, ...] = ()
-    """Keys only; `explain` shows them and matchers glob over values elsewhere."""
+    """Keys only, for `explain`."""
+    attributes: tuple[tuple[str, str], ...] = ()
+    """Values, cut, of those attributes of span and resource that sampling asks for."""

@@ -15,15 +15,23 @@ Mode = Literal["auto", "trace", "turn"]
 _SPEAKERS = frozenset({Kind.GENERATION, Kind.AGENT})
 
 
-def trace_of(trace_id: str, spans: Iterable[Span], completion: Completion) -> Trace:
-    """Read the spans of one trace: the fullest copy of each span id, in order of start."""
+def trace_of(
+    trace_id: str,
+    spans: Iterable[Span],
+    completion: Completion,
+    keep: frozenset[str] = frozenset(),
+) -> Trace:
+    """Read the spans of one trace: the fullest copy of each span id, in order of start.
+
+    `keep`: attributes whose values sampling asks for.
+    """
     fullest: dict[str, Span] = {}
     for span in spans:
         known = fullest.get(span.span_id)
         if known is None or _fullness(span) > _fullness(known):
             fullest[span.span_id] = span
     ordered = sorted(fullest.values(), key=lambda span: (span.start_ns, span.end_ns, span.span_id))
-    return Trace(trace_id, tuple(read(span) for span in ordered), completion)
+    return Trace(trace_id, tuple(read(span, keep) for span in ordered), completion)
 
 
 def _fullness(span: Span) -> tuple[int, int]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
+from types import MappingProxyType
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -29,6 +32,8 @@ class Facts:
     model: str | None = None
     language: str | None = None
     error: bool = False
+    attributes: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    """Values by key of those attributes that some rule or stratum names."""
 
 
 class Match(Frozen):
@@ -62,7 +67,33 @@ class Match(Frozen):
     @property
     def needs_content(self) -> bool:
         """Whether a trace must be read before this can be decided (anything but nothing)."""
-        return self != Match()
+        return self != type(self)()
+
+
+Key = Annotated[str, Field(min_length=1, max_length=200)]
+Glob = Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class TrafficMatch(Match):
+    """A matcher of whole units, which also knows their spans' and resources' attributes.
+
+    `attributes: {tenant.tier: "gold*"}`: keys exact, values globs without case; any span of
+    the unit may carry the value, each key on another span. A number or a boolean is matched
+    as JSON writes it, a list by any of its items. An attribute that nobody wrote matches
+    nothing, not even `*`.
+    """
+
+    attributes: dict[Key, Glob] = Field({}, max_length=8)
+
+    def matches(self, facts: Facts) -> bool:
+        """Whether every given matcher holds, those of attributes included."""
+        return super().matches(facts) and all(
+            any(
+                fnmatchcase(value.casefold(), glob.casefold())
+                for value in facts.attributes.get(key, ())
+            )
+            for key, glob in self.attributes.items()
+        )
 
 
 def facts_of(candidate: Candidate) -> Facts:
@@ -91,4 +122,13 @@ def facts_of_unit(unit: Unit) -> Facts:
         environment=last("environment"),
         model=next((m for m in map(model, reversed(unit.observations)) if m), None),
         error=any(observation.error for observation in unit.observations),
+        attributes=_attributes(unit),
     )
+
+
+def _attributes(unit: Unit) -> dict[str, tuple[str, ...]]:
+    found: dict[str, dict[str, None]] = {}
+    for observation in unit.observations:
+        for key, value in observation.attributes:
+            found.setdefault(key, {})[value] = None
+    return {key: tuple(values) for key, values in found.items()}

@@ -8,7 +8,8 @@ then whatever attribute is named like an input or an output.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from typing import TypeVar
 
 from sidecar.domain.observations import Kind, Message, Observation, ToolCall
@@ -32,7 +33,10 @@ from sidecar.semconv import (
     vercel,
 )
 from sidecar.semconv.reading import Reading
-from sidecar.semconv.values import first
+from sidecar.semconv.values import dump, first, items
+
+_VALUES, _CHARACTERS = 8, 200
+"""Of an attribute kept for sampling: items of a list, and how much of each."""
 
 FINAL_MARKERS = ("judge_sidecar.final", "langfuse.observation.metadata.judge_sidecar_final")
 """Attributes by which a writer marks the generation to judge."""
@@ -63,8 +67,11 @@ _KIND_FIRST = ("langfuse", "openinference", "langsmith", "mastra")
 _T = TypeVar("_T")
 
 
-def read(span: Span) -> Observation:
-    """Read a span by every convention it follows; total: unknown shapes become plain spans."""
+def read(span: Span, keep: frozenset[str] = frozenset()) -> Observation:
+    """Read a span by every convention it follows; total: unknown shapes become plain spans.
+
+    `keep`: attributes whose values sampling asks for.
+    """
     readings = [reading for reader in _READERS if (reading := reader(span)) is not None]
     claimed = any(reading.convention != "otel_genai" for reading in readings)
     if (last := raw.read(span, guess=not claimed)) is not None:
@@ -104,6 +111,7 @@ def read(span: Span) -> Observation:
         low_confidence=bool(said and said.low_confidence),
         dropped_attributes=span.dropped_attributes,
         attributes_seen=tuple(span.attributes),
+        attributes=tuple(_kept(span, keep)) if keep else (),
     )
 
 
@@ -151,6 +159,15 @@ def _environment(span: Span) -> str | None:
             if found is not None:
                 return found
     return None
+
+
+def _kept(span: Span, keys: frozenset[str]) -> Iterator[tuple[str, str]]:
+    """Yield the wanted attributes of the span, then of its resource, as text; JSON for others."""
+    for source in (span.attributes, span.resource):
+        for key in sorted(keys & source.keys()):
+            for item in islice(items(source[key]), _VALUES):
+                if isinstance(item, str | bool | int | float):
+                    yield key, dump(item)[:_CHARACTERS]
 
 
 def _is_true(value: object) -> bool:
