@@ -152,6 +152,13 @@ class Relay(Section):
     """What an OTLP sender waits for the brokers at most; exporters give up after 10 s."""
 
 
+class BudgetSettings(Section):
+    """Limits of this deployment's process, each in place of the policy's own."""
+
+    judged_per_minute: float | None = Field(None, gt=0, allow_inf_nan=False)
+    dollars_per_day: float | None = Field(None, gt=0, allow_inf_nan=False)
+
+
 class SamplingSettings(Section):
     """Overrides of policies/sampling.yaml for this deployment."""
 
@@ -159,6 +166,7 @@ class SamplingSettings(Section):
     """Replaces the policy's default rate."""
     salt: SecretStr | None = None
     """The same in all replicas; spans without a W3C threshold are drawn on its hash."""
+    budget: BudgetSettings = BudgetSettings()
 
 
 class Assembly(Section):

@@ -54,6 +54,21 @@ class Sampling:
 
 
 @dataclass(frozen=True, slots=True)
+class SamplingStep:
+    """The budget moved: from `at` (epoch seconds) on, rates are multiplied by `factor`.
+
+    `factor` = 2^-`step`. `reason`: judged_per_minute or dollars_per_day (the limit that asked
+    for less), or room. `spent_dollars`: of that UTC day so far.
+    """
+
+    at: float
+    step: int
+    factor: float
+    reason: str
+    spent_dollars: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Evidence:
     """What the agent had, beside the answer: calls with results, retrieved passages."""
 
