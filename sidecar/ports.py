@@ -13,6 +13,7 @@ from typing import Protocol
 from redaction.text import Redacted, SafeText
 from sidecar.domain.events import Event
 from sidecar.domain.spans import Delivery
+from sidecar.domain.units import SamplingStep
 from sidecar.domain.verdicts import DeadLetter, Receipt, Score, UnitRecord
 
 
@@ -177,6 +178,22 @@ class Ledger(Protocol):
 
     async def close(self) -> None:
         """Flush and close; idempotent."""
+
+
+class BudgetLog(Protocol):
+    """What a sampling budget must not forget over a restart."""
+
+    async def stepped(self, step: SamplingStep) -> None:
+        """Record a step, durable when it returns. Raises Unavailable."""
+
+    async def steps(self, limit: int) -> tuple[SamplingStep, ...]:
+        """Return the latest steps, newest first. Raises Unavailable."""
+
+    async def spend(self, day: int, dollars: float) -> None:
+        """Add to what a UTC day (days since the epoch) cost. Raises Unavailable."""
+
+    async def spent(self, day: int) -> float:
+        """Return what a UTC day cost so far, in dollars. Raises Unavailable."""
 
 
 class DeadLetters(Protocol):

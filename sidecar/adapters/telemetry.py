@@ -194,6 +194,16 @@ _LINES: Final[Mapping[type, Callable[[Any], Line | None]]] = {
         f"{x.source} {x.reason}",
         {"source": x.source, "reason": x.reason},
     ),
+    e.SamplingStepped: lambda x: (
+        "warning" if x.lowered else "info",
+        "sampling_stepped",
+        x.step.reason,
+        {
+            "factor": x.step.factor,
+            "reason": x.step.reason,
+            "spent_dollars": round(x.step.spent_dollars, 4),
+        },
+    ),
     e.StateChanged: lambda x: ("info", "state", x.state, {"state": x.state}),
     e.Warned: lambda x: ("warning", x.code, x.code, {"detail": _plain(x.detail)}),
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sidecar.domain.outcomes import Disposition, Outcome
+from sidecar.domain.units import SamplingStep
 from sidecar.domain.verdicts import Grader, Receipt, Spend
 
 
@@ -159,6 +160,14 @@ class Relayed:
 
 
 @dataclass(frozen=True, slots=True)
+class SamplingStepped:
+    """The sampling budget lowered or raised the rates."""
+
+    step: SamplingStep
+    lowered: bool
+
+
+@dataclass(frozen=True, slots=True)
 class StateChanged:
     """The process changed state: starting, ready, draining, stopped."""
 
@@ -189,6 +198,7 @@ Event = (
     | ScorePushed
     | PushFailed
     | DeadLettered
+    | SamplingStepped
     | Relayed
     | StateChanged
     | Warned

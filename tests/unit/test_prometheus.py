@@ -15,6 +15,7 @@ from redaction.text import WithheldReason
 from sidecar.adapters.prometheus import Declared, PrometheusEvents
 from sidecar.domain import events as e
 from sidecar.domain.outcomes import Disposition, Outcome
+from sidecar.domain.units import SamplingStep
 from sidecar.domain.verdicts import Grader, Receipt, Spend
 from sidecar.runtime.account import Account, Balance
 from tests.fakes import FakeClock
@@ -140,6 +141,12 @@ EVENTS: tuple[tuple[e.Event, str, dict[str, str], float], ...] = (
     (e.Relayed("spans", 2, 7), "sidecar_relayed_messages_total", {"topic": "spans"}, 2),
     (e.Relayed("spans", 2, 7), "sidecar_relayed_items_total", {"topic": "spans"}, 7),
     (e.Relayed("logs", 0, 0, 3), "sidecar_relay_unkeyed_total", {"topic": "logs"}, 3),
+    (
+        e.SamplingStepped(SamplingStep(0.0, 2, 0.25, "dollars_per_day", 3.0), lowered=True),
+        "sidecar_sampling_steps_total",
+        {"direction": "down", "reason": "dollars_per_day"},
+        1,
+    ),
     (e.Warned("kafka_partitions", "x"), "sidecar_warnings_total", {"code": "kafka_partitions"}, 1),
 )
 

@@ -24,6 +24,7 @@ from sidecar.adapters.ledger.rows import (
     unit_row,
     verdict_row,
 )
+from sidecar.domain.units import SamplingStep
 from sidecar.domain.verdicts import Receipt, UnitRecord
 
 _EXPIRE_BATCH: Final = 500  # units a transaction: some 10 ms, so that writers get in between
@@ -142,6 +143,49 @@ def expire(connection: sqlite3.Connection, before: float) -> int:
         " ORDER BY recorded_at LIMIT ?)",
         (before, _EXPIRE_BATCH),
     ).rowcount
+
+
+def record_step(connection: sqlite3.Connection, step: SamplingStep) -> None:
+    """Store a step of the sampling budget."""
+    connection.execute(
+        "INSERT INTO sampling_steps (at, step, reason, spent_dollars) VALUES (?, ?, ?, ?)",
+        (step.at, step.step, step.reason, step.spent_dollars),
+    )
+
+
+def read_steps(connection: sqlite3.Connection, limit: int) -> tuple[SamplingStep, ...]:
+    """Return the latest steps, newest first."""
+    rows = connection.execute(
+        "SELECT at, step, reason, spent_dollars FROM sampling_steps ORDER BY id DESC LIMIT ?",
+        (limit,),
+    )
+    return tuple(SamplingStep(at, step, 2.0**-step, why, spent) for at, step, why, spent in rows)
+
+
+def spend(connection: sqlite3.Connection, day: int, dollars: float) -> None:
+    """Add to what a UTC day cost."""
+    connection.execute(
+        "INSERT INTO sampling_days VALUES (?, ?)"
+        " ON CONFLICT (day) DO UPDATE SET spent_dollars = spent_dollars + excluded.spent_dollars",
+        (day, dollars),
+    )
+
+
+def spent(connection: sqlite3.Connection, day: int) -> float:
+    """Return what a UTC day cost so far."""
+    row = connection.execute(
+        "SELECT spent_dollars FROM sampling_days WHERE day = ?", (day,)
+    ).fetchone()
+    return float(row[0]) if row else 0.0
+
+
+def expire_budget(connection: sqlite3.Connection, before: float) -> None:
+    """Delete old days and steps, but never the latest step: it is the one in force."""
+    connection.execute(
+        "DELETE FROM sampling_steps WHERE at < ? AND id < (SELECT max(id) FROM sampling_steps)",
+        (before,),
+    )
+    connection.execute("DELETE FROM sampling_days WHERE (day + 1) * 86400.0 < ?", (before,))
 
 
 def erase(connection: sqlite3.Connection, trace_id: str) -> Erased:

@@ -109,7 +109,21 @@ CREATE TABLE canary_runs (
 );
 """
 
-MIGRATIONS: Final[tuple[str, ...]] = (_FIRST,)
+_BUDGET: Final = """
+CREATE TABLE sampling_steps (
+  id INTEGER PRIMARY KEY,
+  at REAL NOT NULL,
+  step INTEGER NOT NULL, -- halvings of every rate that is not exempt
+  reason TEXT NOT NULL,
+  spent_dollars REAL NOT NULL
+);
+CREATE TABLE sampling_days (
+  day INTEGER PRIMARY KEY, -- UTC, since the epoch
+  spent_dollars REAL NOT NULL
+);
+"""
+
+MIGRATIONS: Final[tuple[str, ...]] = (_FIRST, _BUDGET)
 """Applied in order, each in its own transaction; never edited once released."""
 
 _BUSY_SECONDS: Final = 5.0  # `explain` may read while `run` writes: wait this long, then say so

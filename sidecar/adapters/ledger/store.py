@@ -18,6 +18,7 @@ from sidecar.adapters.ledger.queries import Erased, Summary
 from sidecar.adapters.ledger.rows import Row, score_of
 from sidecar.adapters.ledger.schema import connect, translate
 from sidecar.domain.errors import Unavailable
+from sidecar.domain.units import SamplingStep
 from sidecar.domain.verdicts import Receipt, Score, UnitRecord
 from sidecar.ports import Clock
 
@@ -107,6 +108,22 @@ class SqliteLedger:
         """Count what the ledger holds."""
         return await self._do(queries.summary)
 
+    async def stepped(self, step: SamplingStep) -> None:
+        """Record a step of the sampling budget; see ports.BudgetLog."""
+        await self._do(lambda connection: queries.record_step(connection, step))
+
+    async def steps(self, limit: int) -> tuple[SamplingStep, ...]:
+        """Return the latest steps, newest first; see ports.BudgetLog."""
+        return await self._do(lambda connection: queries.read_steps(connection, limit))
+
+    async def spend(self, day: int, dollars: float) -> None:
+        """Add to what a day cost; see ports.BudgetLog."""
+        await self._do(lambda connection: queries.spend(connection, day, dollars))
+
+    async def spent(self, day: int) -> float:
+        """Return what a day cost; see ports.BudgetLog."""
+        return await self._do(lambda connection: queries.spent(connection, day))
+
     async def expire(self) -> int:
         """Delete units older than the retention, in small transactions; returns how many.
 
@@ -115,6 +132,7 @@ class SqliteLedger:
         if self._retention_days is None:
             return 0
         before = self._clock.now() - self._retention_days * _DAY
+        await self._do(lambda connection: queries.expire_budget(connection, before))
         total = 0
         while deleted := await self._do(lambda connection: queries.expire(connection, before)):
             total += deleted

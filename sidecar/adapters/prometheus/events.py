@@ -90,6 +90,9 @@ class PrometheusEvents:
             e.PushFailed: self._push_failed,
             e.DeadLettered: lambda x: self._add("sidecar_dead_letters", x.reason),
             e.Relayed: self._relayed,
+            e.SamplingStepped: lambda x: self._add(
+                "sidecar_sampling_steps", "down" if x.lowered else "up", x.step.reason
+            ),
             e.Warned: lambda x: self._add("sidecar_warnings", x.code),
         }
 

@@ -25,6 +25,10 @@ COUNTERS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
     "sidecar_relayed_messages": ("Messages the brokers acknowledged", ("topic",)),
     "sidecar_relayed_items": ("Spans and log records in them", ("topic",)),
     "sidecar_relay_unkeyed": ("Log records without a trace id, sent nowhere", ("topic",)),
+    "sidecar_sampling_steps": (
+        "Times the budget lowered or raised the sampling rates",
+        ("direction", "reason"),
+    ),
     "sidecar_warnings": ("Things a person should mend", ("code",)),
     "sidecar_telemetry_errors": ("Events this exporter could not count", ("event",)),
     "judge_traces_seen": ("Complete units to which a criterion applies", ("criterion",)),
