@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from io import BytesIO
 from typing import Any, Final
 
@@ -125,7 +126,8 @@ class OtlpGrpc:
             self._port = await self._listen(server)
             await server.start()
             started()
-            await self._stopping.wait()
+            async with self._tls.followed(self._not_renewed) if self._tls else nullcontext():
+                await self._stopping.wait()
         finally:
             with anyio.CancelScope(shield=True):
                 await server.stop(self._grace if self._stopping.is_set() else None)
@@ -178,7 +180,7 @@ class OtlpGrpc:
         return BadConfiguration((unknown,))
 
     def _credentials(self, tls: Tls) -> Any:
-        """Build credentials that follow the files; `fetch` runs in gRPC's own threads."""
+        """Build credentials that follow the files; gRPC's threads call `fetch` in handshakes."""
         served = tls.load()
 
         def configuration() -> Any:
@@ -187,10 +189,9 @@ class OtlpGrpc:
 
         def fetch() -> Any:
             nonlocal served
-            identity = tls.current(self._not_renewed)
-            if identity is served:
-                return None
-            served = identity
+            if tls.identity is served:
+                return None  # no change
+            served = tls.identity
             return configuration()
 
         return grpc.dynamic_ssl_server_credentials(configuration(), fetch, tls.demands_client)

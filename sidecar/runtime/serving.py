@@ -237,10 +237,13 @@ class HttpServer:
         if self._stopping:
             return
         self._started = started
-        if self._tls is not None:
-            self._server.tls = await run_sync(self._tls.server_context, self._tell)
         try:
-            await self._server.serve()
+            if self._tls is None:
+                await self._server.serve()
+            else:
+                self._server.tls = await run_sync(self._tls.server_context)
+                async with self._tls.followed(self._tell):
+                    await self._server.serve()
         except OSError as error:
             if self._server.started:
                 raise

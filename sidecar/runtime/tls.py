@@ -1,16 +1,20 @@
 """A server's certificate, as files: checked before it serves, followed when it is renewed.
 
-Issuers that renew by themselves replace the files of a running process; each handshake looks
-whether they changed. What cannot be read then leaves the last good certificate in place.
+Issuers that renew by themselves replace the files of a running process. What cannot be read then
+leaves the last good certificate in place.
 """
 
 from __future__ import annotations
 
+import asyncio
 import ssl
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from threading import Lock
+
+import anyio
+from anyio.to_thread import run_sync
 
 from sidecar.domain.errors import BadConfiguration
 
@@ -29,17 +33,23 @@ class Tls:
     """Certificate chain, its key, and the authorities of clients, if those must show one.
 
     All are PEM files, the key unencrypted. `section` names them in messages
-    (`otlp.http.tls`). Loading blocks for as long as three small files take.
+    (`otlp.http.tls`). `every`: seconds between looks whether a file changed.
     """
 
     def __init__(
-        self, cert: Path, key: Path, client_ca: Path | None = None, *, section: str
+        self,
+        cert: Path,
+        key: Path,
+        client_ca: Path | None = None,
+        *,
+        section: str,
+        every: float = 10.0,
     ) -> None:
         self._cert = cert
         self._key = key
         self._client_ca = client_ca
         self._section = section
-        self._lock = Lock()  # gRPC asks from threads of its own
+        self._every = every
         self._stamp: tuple[object, ...] = ()
         self._identity: Identity | None = None
 
@@ -48,41 +58,52 @@ class Tls:
         """Whether a client must show a certificate."""
         return self._client_ca is not None
 
+    @property
+    def identity(self) -> Identity:
+        """What new handshakes use; only after `load`."""
+        if self._identity is None:
+            raise RuntimeError("not loaded")
+        return self._identity
+
     def load(self) -> Identity:
-        """Read and check the files; raises BadConfiguration naming each bad one's key."""
-        with self._lock:
-            self._stamp = self._look()
-            self._identity = self._read()
-            return self._identity
+        """Read and check the files, which blocks; raises BadConfiguration naming the bad keys."""
+        self._stamp = self._look()
+        self._identity = self._read()
+        return self._identity
 
-    def current(self, tell: Callable[[str], None]) -> Identity:
-        """Return the identity in force, read anew when a file changed since.
-
-        `tell` hears, once a change, why the new files could not be taken up. The first call
-        loads, and raises as `load` does.
-        """
-        identity = self._identity
-        if identity is None:
-            return self.load()
-        with self._lock:
-            stamp = self._look()
-            if stamp != self._stamp:
-                self._stamp = stamp
-                try:
-                    self._identity = self._read()
-                except BadConfiguration as error:
-                    tell(f"the last good certificate stays: {error}")
-            return self._identity or identity
-
-    def server_context(self, tell: Callable[[str], None]) -> ssl.SSLContext:
-        """Return a context whose handshakes use the identity in force; raises as `load` does."""
+    def server_context(self) -> ssl.SSLContext:
+        """Load, and return a context whose handshakes use the identity in force."""
         first = self.load().context
 
-        def renew(connection: ssl.SSLObject, _name: str | None, _: ssl.SSLContext) -> None:
-            connection.context = self.current(tell).context
+        def latest(connection: ssl.SSLObject, _name: str | None, _: ssl.SSLContext) -> None:
+            connection.context = self.identity.context
 
-        first.sni_callback = renew  # called in every handshake, also where no name is asked
+        first.sni_callback = latest  # called in every handshake, also where no name is asked
         return first
+
+    @asynccontextmanager
+    async def followed(self, tell: Callable[[str], None]) -> AsyncIterator[None]:
+        """Take up changed files within the block.
+
+        `tell` hears, once a change, why they could not be taken up.
+        """
+        following = asyncio.ensure_future(self._follow(tell))
+        try:
+            yield
+        finally:
+            following.cancel()
+
+    async def _follow(self, tell: Callable[[str], None]) -> None:
+        while True:
+            await anyio.sleep(self._every)
+            try:
+                await run_sync(self._renew)
+            except BadConfiguration as error:
+                tell(f"the last good certificate stays: {error}")
+
+    def _renew(self) -> None:
+        if self._look() != self._stamp:
+            self.load()
 
     def _look(self) -> tuple[object, ...]:
         return tuple(_stamp(path) for path in (self._cert, self._key, self._client_ca) if path)
@@ -94,6 +115,9 @@ class Tls:
         client_ca = self._bytes("client_ca", self._client_ca, problems) if self._client_ca else None
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.minimum_version = ssl.TLSVersion.TLSv1_2
+        # A resumed session would bring in a client whose authority was since taken out.
+        context.options |= ssl.OP_NO_TICKET
+        context.num_tickets = 0
         if cert and not _certificates(cert, ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)):
             problems.append(f"{self._section}.cert: {self._cert} holds no PEM certificate")
         elif cert and key:
@@ -135,7 +159,7 @@ def _stamp(path: Path) -> object:
 def _certificates(pem: bytes, trusted: ssl.SSLContext) -> bool:
     """Put the certificates of `pem` into `trusted`; False when there is none."""
     try:
-        trusted.load_verify_locations(cadata=pem.decode("ascii", "replace"))
+        trusted.load_verify_locations(cadata=pem.decode("ascii", "ignore"))
     except (ssl.SSLError, ValueError):
         return False
     return True
