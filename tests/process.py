@@ -186,7 +186,7 @@ class Metrics:
 
 
 class Sidecar:
-    """`judge-sidecar run` with a sidecar.yaml of its own, in its own folder.
+    """`judge-sidecar run`, or another verb that stays, with a sidecar.yaml of its own, in its own folder.
 
     `async with Sidecar(folder, settings) as running:` waits until it is ready. `settings` is
     the tree of sidecar.yaml; ports are chosen here, policies are those in `folder/policies`.
@@ -200,8 +200,10 @@ class Sidecar:
         *,
         env: Mapping[str, str] | None = None,
         name: str = "sidecar",
+        verb: str = "run",
     ) -> None:
         self.folder = folder
+        self._verb = verb
         self.name = name
         self._settings = settings
         self._env = env
@@ -268,7 +270,7 @@ class Sidecar:
             (self.folder / f"{self.name}.err").open("wb") as err,
         ):
             self._process = await anyio.open_process(
-                command("run", "--config", str(file)),
+                command(self._verb, "--config", str(file)),
                 stdin=subprocess.DEVNULL,
                 stdout=out,
                 stderr=err,
