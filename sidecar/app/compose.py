@@ -27,12 +27,13 @@ from sidecar.domain.errors import BadConfiguration
 from sidecar.domain.units import Unit
 from sidecar.domain.verdicts import Grader, Verdict
 from sidecar.intake.assemble import Assembler, Bounds, Waits
+from sidecar.intake.budget import Limits as SpendingLimits
 from sidecar.intake.receive import FrontDoor
 from sidecar.intake.sample import Rule, Sampler, Stratum
 from sidecar.intake.select import FinalMatch
 from sidecar.judging.evaluate import Evaluator
-from sidecar.pipeline import Limits, Pipeline, Scoring, Settled, UnitLine
-from sidecar.policy import JudgePolicy, Match, SamplingPolicy, facts_of_unit
+from sidecar.pipeline import Limits, Pipeline, Scoring, Settled, Spending, UnitLine
+from sidecar.policy import BudgetPolicy, JudgePolicy, Match, SamplingPolicy, facts_of_unit
 from sidecar.ports import Clock, Events, Judge, Scores, Source
 from sidecar.runtime.account import Account
 
@@ -69,6 +70,7 @@ class House:
     pipeline: Pipeline
     scores: LangfuseScores | None
     sampler: Sampler
+    spending: Spending | None
     switch: Switch
 
 
@@ -103,6 +105,9 @@ async def open_house(
         publisher = _publisher(scores, ledger, events, clock, acknowledger)
         account, switch = Account(), Switch(config.judging.paused)
         sampler = build_sampler(settings, sample_all=wishes.sample_all)
+        spending = None
+        if limits := None if wishes.sample_all else budget_limits(settings):
+            spending = await Spending.open(limits, ledger, events, clock)
         line = UnitLine(
             account=account,
             sampler=sampler,
@@ -111,6 +116,7 @@ async def open_house(
             ledger=ledger,
             events=events,
             clock=clock,
+            spending=spending,
             marker=_marker(settings),
             paused=lambda: switch.paused,
             recorded=publisher.wake if publisher else lambda: None,
@@ -142,6 +148,7 @@ async def open_house(
             publisher=publisher,
             limits=Limits(config.judging.concurrency, config.limits.queue, config.limits.drain),
             unit=config.assembly.unit,
+            attributes=settings.policies.sampling.attribute_keys,
         )
         for source in sources:
             stack.push_async_callback(source.close)
@@ -158,6 +165,7 @@ async def open_house(
             pipeline=pipeline,
             scores=scores,
             sampler=sampler,
+            spending=spending,
             switch=switch,
         )
 
@@ -180,10 +188,29 @@ def build_sampler(settings: Settings, *, sample_all: bool = False) -> Sampler:
         salt=salt.encode(),
         rules=()
         if sample_all
-        else tuple(Rule(rule.name, rule.rate, _matcher(rule.when)) for rule in policy.rules),
+        else tuple(
+            Rule(rule.name, rule.rate, _matcher(rule.when), rule.budget_exempt)
+            for rule in policy.rules
+        ),
         strata=tuple(Stratum(s.name, _matcher(s.when)) for s in policy.strata.matchers),
         default_stratum=policy.strata.default,
     )
+
+
+def budget_of(settings: Settings) -> BudgetPolicy:
+    """The policy's budget, with this deployment's limits in place of its own."""
+    override = settings.config.sampling.budget
+    return settings.policies.sampling.budget.overridden(
+        override.judged_per_minute, override.dollars_per_day
+    )
+
+
+def budget_limits(settings: Settings) -> SpendingLimits | None:
+    """What the sampling budget limits, None where nothing is."""
+    budget = budget_of(settings)
+    if not budget:
+        return None
+    return SpendingLimits(budget.judged_per_minute, budget.dollars_per_day)
 
 
 def _contexts(settings: Settings, redaction_revision: str) -> Callable[[Verdict], RecordContext]:

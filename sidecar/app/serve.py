@@ -26,6 +26,7 @@ from sidecar.config.tree import Topic
 from sidecar.domain.errors import Unavailable
 from sidecar.domain.events import Event, StateChanged
 from sidecar.domain.spans import Encoding, Signal
+from sidecar.pipeline import Spending
 from sidecar.ports import Clock, DeadLetters, Events, Source
 from sidecar.runtime.health import Heartbeat
 
@@ -130,6 +131,8 @@ async def _keep_house(house: House, depth: list[int]) -> None:
     while True:
         try:
             depth[0] = await house.ledger.depth()
+            if house.spending is not None:
+                await house.spending.look()
             if rounds % 720 == 0:  # hourly
                 await house.ledger.expire()
         except Unavailable:
@@ -163,6 +166,8 @@ def _export(
             ("topic", "partition"),
             lambda: {(t, str(p)): float(lag) for (t, p), lag in kafka.lag().items()},
         )
+    if house.spending is not None:
+        _export_budget(house.spending, metrics)
     evaluator = house.evaluator
     if evaluator is None:
         return
@@ -182,6 +187,25 @@ def _export(
             for name, who in identities.items()
         },
     )
+
+
+def _export_budget(spending: Spending, metrics: PrometheusEvents) -> None:
+    budget, gauge = spending.budget, metrics.gauge
+    gauge(
+        "sidecar_sampling_factor",
+        "What the budget leaves of every sampling rate",
+        (),
+        lambda: {(): budget.factor},
+    )
+    limit = budget.limits.dollars_per_day
+    if limit is not None:
+        gauge("judge_budget_limit_dollars", "What a UTC day may cost", (), lambda: {(): limit})
+        gauge(
+            "judge_budget_spent_dollars",
+            "What this UTC day has cost by the policies' prices",
+            (),
+            lambda: {(): spending.spent_dollars},
+        )
 
 
 def _oldest(house: House) -> dict[tuple[str, ...], float]:

@@ -26,7 +26,7 @@ from sidecar.wire import Scan, scan
 IN_WORK = "in_work"
 """What late spans inherit between a trace's completion and its disposition."""
 
-_NOT_LOOKED_AT = frozenset({Disposition.SAMPLED_OUT, Disposition.FILTERED})
+_NOT_LOOKED_AT = frozenset({Disposition.SAMPLED_OUT, Disposition.OVER_BUDGET, Disposition.FILTERED})
 
 OUTAGE_RETRY = 5.0
 """Seconds a client is asked to wait while the judge or Langfuse is away."""

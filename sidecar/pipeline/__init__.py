@@ -8,6 +8,7 @@ what it delivered is acknowledged.
 
 from sidecar.pipeline.run import Limits, Pipeline
 from sidecar.pipeline.scoring import Scoring
+from sidecar.pipeline.spending import Spending
 from sidecar.pipeline.unit import Settled, UnitLine
 
-__all__ = ["Limits", "Pipeline", "Scoring", "Settled", "UnitLine"]
+__all__ = ["Limits", "Pipeline", "Scoring", "Settled", "Spending", "UnitLine"]

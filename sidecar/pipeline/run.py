@@ -53,7 +53,9 @@ class Pipeline:
         publisher: Publisher | None = None,
         limits: Limits | None = None,
         unit: Mode = "auto",
+        attributes: frozenset[str] = frozenset(),
     ) -> None:
+        """Take the parts; `attributes`: those whose values sampling asks for."""
         self._sources = tuple(sources)
         self._door = door
         self._line = line
@@ -62,6 +64,7 @@ class Pipeline:
         self._publisher = publisher
         self._limits = limits or Limits()
         self._unit: Mode = unit
+        self._attributes = attributes
         self._stopping = anyio.Event()
         self._stop_at: float | None = None
         self._unfinished: dict[OpenTrace, set[Hashable]] = {}
@@ -158,7 +161,9 @@ class Pipeline:
 
     async def _judge(self, trace: OpenTrace, why: Completion) -> None:
         """Take every unit of a trace to its disposition, then let go of its deliveries."""
-        whole = trace_of(trace.trace_id, decode_trace(trace.spans, trace.logs), why)
+        whole = trace_of(
+            trace.trace_id, decode_trace(trace.spans, trace.logs), why, self._attributes
+        )
         units = split(whole, self._unit, continued=trace.reopened)
         unfinished = self._unfinished[trace]
         known: dict[str, UnitRecord] = {}
@@ -179,7 +184,9 @@ class Pipeline:
             if (before := known.get(unit.unit)) is not None:
                 record = await self._judge_again(trace, unit, before)
             else:
-                settled = await self._line.judge(unit, trace.trace_state, why)
+                settled = await self._line.judge(
+                    unit, trace.trace_state, why, opened=trace.opened_at
+                )
                 self._line.settle((trace, unit.unit), settled)
                 unfinished.discard((trace, unit.unit))
                 record, fate = settled.record, settled.disposition

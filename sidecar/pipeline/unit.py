@@ -32,11 +32,14 @@ from sidecar.intake.redact import make_safe
 from sidecar.intake.sample import Decision, Sampler
 from sidecar.intake.select import FinalMatch, Selection, select
 from sidecar.pipeline.scoring import Scoring
+from sidecar.pipeline.spending import Spending
 from sidecar.ports import Clock, Events, Ledger, Redactor
 from sidecar.runtime.account import Account
 
-_UNRECORDED = frozenset({Disposition.SAMPLED_OUT, Disposition.ALREADY_SCORED})
-"""The first would fill the ledger with what nobody looked at; the second is in it already."""
+_UNRECORDED = frozenset(
+    {Disposition.SAMPLED_OUT, Disposition.OVER_BUDGET, Disposition.ALREADY_SCORED}
+)
+"""The first two would fill the ledger with what nobody looked at; the third is in it already."""
 
 LEDGER_RETRY = 2.0
 """Seconds between tries while the ledger's disk refuses; sources pause meanwhile."""
@@ -67,6 +70,7 @@ class UnitLine:
         ledger: Ledger,
         events: Events,
         clock: Clock,
+        spending: Spending | None = None,
         marker: FinalMatch | None = None,
         paused: Callable[[], bool] = lambda: False,
         recorded: Callable[[], None] = lambda: None,
@@ -74,7 +78,8 @@ class UnitLine:
     ) -> None:
         """Take the parts.
 
-        `scoring` None stops after redaction. `marker`: a configured match for the final
+        `scoring` None stops after redaction. `spending`: the budget on what judges cost, none
+        where it is None. `marker`: a configured match for the final
         generation. `recorded` is called when scores went to the outbox, `report` with
         everything settled but what was sampled out.
         """
@@ -83,6 +88,7 @@ class UnitLine:
         self._sampler = sampler
         self._redactor = redactor
         self._scoring = scoring
+        self._spending = spending
         self._ledger = ledger
         self._clock = clock
         self._marker = marker
@@ -92,10 +98,15 @@ class UnitLine:
         self.ledger_away = False
         """The ledger's disk refuses: the door stays closed until it takes again."""
 
-    async def judge(self, unit: Unit, trace_state: str, why: Completion) -> Settled:
-        """Take a unit to its disposition; everything but `sampled_out` is in the ledger then."""
+    async def judge(
+        self, unit: Unit, trace_state: str, why: Completion, *, opened: float | None = None
+    ) -> Settled:
+        """Take a unit to its disposition; what was looked at is in the ledger then.
+
+        `opened`: when its trace was, in monotonic seconds; None for just now.
+        """
         try:
-            settled = await self._judge(unit, trace_state, why)
+            settled = await self._judge(unit, trace_state, why, opened)
         except Exception as fault:  # noqa: BLE001 - a fault of ours ends one unit, counted
             where = traceback.extract_tb(fault.__traceback__)[-1]
             place = f"{Path(where.filename).name}:{where.lineno}"
@@ -105,12 +116,19 @@ class UnitLine:
             await self._remember(settled.record)
         return replace(settled, unit=unit)
 
-    async def _judge(self, unit: Unit, trace_state: str, why: Completion) -> Settled:
+    async def _judge(
+        self, unit: Unit, trace_state: str, why: Completion, opened: float | None
+    ) -> Settled:
         if reason := filter_reason(unit):
             return self._plain(unit, Disposition.FILTERED, reason)
-        decision = self._sampler.decide(unit, trace_state)
+        factor = 1.0
+        if self._spending is not None:
+            since = self._clock.monotonic() if opened is None else opened
+            factor = await self._spending.factor_since(since)
+        decision = self._sampler.decide(unit, trace_state, factor=factor)
         if not decision.kept:
-            return self._plain(unit, Disposition.SAMPLED_OUT, decision.rule)
+            over = Disposition.OVER_BUDGET if decision.over_budget else Disposition.SAMPLED_OUT
+            return self._plain(unit, over, decision.rule)
         if self._paused():
             return self._plain(unit, Disposition.NO_CRITERION, "paused", decision)
         selection = select(unit, marker=self._marker)
@@ -131,6 +149,8 @@ class UnitLine:
             )
         scoring = self._scoring
         verdicts = await scoring.verdicts(candidate, safe, decision) if scoring else ()
+        if self._spending is not None:
+            await self._spending.judged(verdicts, decision)
         disposition = disposition_of(verdict.outcome for verdict in verdicts)
         record = replace(
             self._judged(unit, candidate, safe, decision, verdicts),
@@ -174,7 +194,9 @@ class UnitLine:
         if selection.candidate is None or self._scoring is None:
             return None
         decision = self._sampler.decide(unit, trace_state)
-        candidate = replace(selection.candidate, sampling=before.sampling or decision.sampling)
+        if before.sampling is not None:
+            decision = decision.inheriting(before.sampling)
+        candidate = replace(selection.candidate, sampling=decision.sampling)
         try:
             safe = await self._redact(candidate)
         except Withheld as withheld:
@@ -183,6 +205,8 @@ class UnitLine:
         if before.selected_span == candidate.span_id and before.answer == safe.answer:
             return None
         verdicts = await self._scoring.verdicts(candidate, safe, decision, again=True)
+        if self._spending is not None:
+            await self._spending.judged(verdicts, decision)
         stamps = [score.timestamp_ns for score in before.scores]
         first = min(stamps, default=None)
         scores = self._scoring.scores(verdicts, safe, decision, first_ns=first)

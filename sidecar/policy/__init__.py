@@ -6,9 +6,10 @@ from sidecar.policy.judge import Decoding, JudgeLimits, JudgePolicy, Prices
 from sidecar.policy.lint import Finding, Severity, check, lint
 from sidecar.policy.load import Policies, load
 from sidecar.policy.match import Facts, Match, facts_of, facts_of_unit
-from sidecar.policy.traffic import ReviewPolicy, SamplingPolicy
+from sidecar.policy.traffic import BudgetPolicy, ReviewPolicy, SamplingPolicy
 
 __all__ = [
+    "BudgetPolicy",
     "Criterion",
     "Decoding",
     "EvidenceName",
