@@ -186,7 +186,7 @@ class Metrics:
 
 
 class Sidecar:
-    """`judge-sidecar run`, or another verb that stays, with a sidecar.yaml of its own, in its own folder.
+    """`judge-sidecar run` (or another verb that stays) with a sidecar.yaml in its own folder.
 
     `async with Sidecar(folder, settings) as running:` waits until it is ready. `settings` is
     the tree of sidecar.yaml; ports are chosen here, policies are those in `folder/policies`.
