@@ -8,6 +8,7 @@ with its key, value and mend; secrets' values are never shown.
 
 from __future__ import annotations
 
+import copy
 import difflib
 import os
 from collections.abc import Mapping
@@ -19,6 +20,7 @@ from pydantic import BaseModel, ValidationError
 
 from sidecar.config.tree import Config, Section, Topic
 from sidecar.domain.errors import BadConfiguration
+from sidecar.policy.documents import Document, read
 
 PREFIX = "JUDGE_SIDECAR__"
 
@@ -42,13 +44,14 @@ def load(path: Path | None, environ: Mapping[str, str] | None = None) -> Config:
     """Read `path` (None: no file), overlay the environment, validate whole.
 
     Relative paths in the file are relative to the file. Raises BadConfiguration with one
-    line a problem.
+    line a problem, `FILE:LINE: key: what; mend` where the file holds the key.
     """
     environ = os.environ if environ is None else environ
     base = path.parent if path else Path()
-    tree = _read(path) if path else {}
-    problems: list[str] = []
-    _resolve(tree, Config, base, "", problems)
+    document = _read(path) if path else Document("", {})
+    tree = copy.deepcopy(document.data)
+    problems: list[Problem] = []
+    _resolve(tree, Config, base, (), problems)
     tree.setdefault("judging", {})
     if isinstance(tree["judging"], dict):
         tree["judging"].setdefault("policies", str(base / "policies"))
@@ -59,36 +62,57 @@ def load(path: Path | None, environ: Mapping[str, str] | None = None) -> Config:
         if name.startswith(PREFIX):
             keys = tuple(part.lower() for part in name.removeprefix(PREFIX).split("__"))
             _put(tree, keys, _from_environment(name, value, problems))
-    _resolve(tree, Config, Path(), "", problems)
+    _resolve(tree, Config, Path(), (), problems)
+    config: Config | None = None
     try:
         config = Config.model_validate(tree)
     except ValidationError as error:
         problems += [_sentence(dict(item)) for item in error.errors(include_url=False)]
-    if problems:
-        source = str(path) if path else "the environment"
-        raise BadConfiguration(tuple(f"{source}: {problem}" for problem in problems))
+    if config is not None:
+        problems += _absent(config)
+    if problems or config is None:
+        raise BadConfiguration(tuple(_placed(problem, path, document) for problem in problems))
     return config
 
 
-def _read(path: Path) -> Tree:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadConfiguration((f"{path}: cannot be read: {error.strerror}",)) from error
-    except UnicodeDecodeError as error:
-        raise BadConfiguration((f"{path}: not UTF-8 text (byte {error.start})",)) from error
-    try:
-        tree = yaml.safe_load(text)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        where = f", line {mark.line + 1}, column {mark.column + 1}" if mark else ""
-        what = getattr(error, "problem", None) or "not YAML"
-        raise BadConfiguration((f"{path}{where}: {what}",)) from error
-    if tree is None:
-        return {}
-    if not isinstance(tree, dict):
-        raise BadConfiguration((f"{path}: expected sections (kafka:, otlp:, ...) at the top",))
-    return tree
+Problem = tuple[tuple[str, ...], str]
+"""Where in the tree (empty: nowhere in particular), and the sentence."""
+
+
+def _placed(problem: Problem, path: Path | None, document: Document) -> str:
+    where, sentence = problem
+    key = ".".join(where)
+    text = f"{key}: {sentence}" if key else sentence
+    if path is None:
+        return f"the environment: {text}"
+    at = tuple(int(part) if part.isdecimal() else part for part in where)
+    return f"{path}:{document.line(at)}: {text}" if at[:1] else f"{path}: {text}"
+
+
+def _read(path: Path) -> Document:
+    document, problems = read(path, str(path))
+    if document is None and path.is_file() and not path.read_bytes().strip(b" \t\r\n-"):
+        return Document(str(path), {})  # an empty file asks for the defaults
+    if document is None or problems:
+        raise BadConfiguration(tuple(map(str, problems)))
+    return document
+
+
+def _absent(config: Config) -> list[Problem]:
+    """Files and folders that must be there before anything opens."""
+    problems: list[Problem] = []
+    for where, path in (
+        (("ledger", "path"), config.ledger.path),
+        (("dead_letters", "path"), config.dead_letters.path),
+    ):
+        if path is not None and path.is_dir():
+            problems.append((where, f"{path} is a folder; name a file in it"))
+        elif path is not None and not path.parent.is_dir():
+            problems.append((where, f"the folder {path.parent} does not exist; make it"))
+    certificate = config.kafka.ssl_ca_file
+    if certificate is not None and not certificate.is_file():
+        problems.append((("kafka", "ssl_ca_file"), f"no file {certificate}"))
+    return problems
 
 
 def _put(tree: Tree, keys: tuple[str, ...], value: object) -> None:
@@ -100,24 +124,26 @@ def _put(tree: Tree, keys: tuple[str, ...], value: object) -> None:
     tree[keys[-1]] = value
 
 
-def _from_environment(name: str, value: str, problems: list[str]) -> object:
+def _from_environment(name: str, value: str, problems: list[Problem]) -> object:
     if not value.lstrip().startswith(("[", "{")):
         return value
     try:
         return yaml.safe_load(value)
     except yaml.YAMLError:
-        problems.append(f"{name}: a list or mapping must be YAML or JSON")
+        problems.append(((), f"{name}: a list or mapping must be YAML or JSON"))
         return value
 
 
-def _resolve(tree: Tree, model: type[Section], base: Path, at: str, problems: list[str]) -> None:
+def _resolve(
+    tree: Tree, model: type[Section], base: Path, at: tuple[str, ...], problems: list[Problem]
+) -> None:
     """Join relative paths to `base` and replace `KEY_file` of a secret KEY by its content."""
     for key, field in model.model_fields.items():
         value = tree.get(key)
         inner = field.annotation
         if isinstance(inner, type) and issubclass(inner, Section):
             if isinstance(value, dict):
-                _resolve(value, inner, base, f"{at}{key}.", problems)
+                _resolve(value, inner, base, (*at, key), problems)
         elif "Path" in str(inner):
             if isinstance(value, str):
                 tree[key] = str(base / value)
@@ -127,21 +153,20 @@ def _resolve(tree: Tree, model: type[Section], base: Path, at: str, problems: li
                 tree[key] = file.read_text(encoding="utf-8").strip()
             except (OSError, UnicodeDecodeError) as error:
                 why = getattr(error, "strerror", None) or "not UTF-8 text"
-                problems.append(f"{at}{key}_file: {file} cannot be read: {why}")
+                problems.append(((*at, f"{key}_file"), f"{file} cannot be read: {why}"))
 
 
-def _sentence(error: Mapping[str, Any]) -> str:
+def _sentence(error: Mapping[str, Any]) -> Problem:
     location = tuple(str(part) for part in error["loc"])
-    key = ".".join(location) or "configuration"
     message = str(error["msg"]).removeprefix("Value error, ")
     if error["type"] == "extra_forbidden":
-        return f"{key}: unknown key{_suggestion(location)}"
+        return location, f"unknown key{_suggestion(location)}"
     if error["type"] == "missing":
-        return f"{key}: required, but not set"
+        return location, "required, but not set"
     value = error.get("input")
-    if _is_secret(location) or isinstance(value, (dict, list, BaseModel)):
-        return f"{key}: {message}"
-    return f"{key}: got {value!r}: {message}"
+    if not location or _is_secret(location) or isinstance(value, (dict, list, BaseModel)):
+        return location, message
+    return location, f"got {value!r}: {message}"
 
 
 def _section_of(location: tuple[str, ...]) -> type[Section] | None:

@@ -54,7 +54,9 @@ Share = Annotated[float, Field(gt=0, le=1)]
 class Section(BaseModel):
     """A part of the tree: unknown keys are errors, values never change."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, hide_input_in_errors=True)
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, hide_input_in_errors=True, allow_inf_nan=False
+    )
 
 
 class Topic(Section):
@@ -70,7 +72,7 @@ class Kafka(Section):
 
     bootstrap: str | None = None
     group: str = Field("judge-sidecar", min_length=1)
-    topics: tuple[Topic, ...] = (Topic(name="otlp_spans"),)
+    topics: tuple[Topic, ...] = Field((Topic(name="otlp_spans"),), min_length=1)
     security_protocol: Literal["PLAINTEXT", "SSL", "SASL_PLAINTEXT", "SASL_SSL"] = "PLAINTEXT"
     sasl_mechanism: Literal["PLAIN", "SCRAM-SHA-256", "SCRAM-SHA-512"] | None = None
     sasl_username: str | None = None
@@ -81,6 +83,20 @@ class Kafka(Section):
     """Silence after which the group gives our partitions to others."""
     max_gap: int = Field(100_000, ge=1)
     """Finished offsets held back by an unfinished one before its partition pauses."""
+
+    @model_validator(mode="after")
+    def _consistent(self) -> Kafka:
+        names = [topic.name for topic in self.topics]
+        twice = next((name for name in names if names.count(name) > 1), None)
+        if twice is not None:
+            raise ValueError(f"topics: {twice!r} stands twice; a topic has one encoding")
+        sasl = self.security_protocol.startswith("SASL_")
+        if sasl and not (self.sasl_mechanism and self.sasl_username and self.sasl_password):
+            raise ValueError(
+                f"security_protocol {self.security_protocol} needs sasl_mechanism, "
+                "sasl_username and sasl_password"
+            )
+        return self
 
 
 class Certificates(Section):

@@ -155,7 +155,8 @@ def examine(directory: Path) -> tuple[Policies | None, Library]:
     """Read a policies directory; None for the policies where there is any problem."""
     library = Library(directory, {}, [])
     if not directory.is_dir():
-        library.problems.append(Problem(".", 1, "no such directory", "name the policies' folder"))
+        message = f"no folder {directory}"
+        library.problems.append(Problem(".", 1, message, "name the policies' folder"))
         return None, library
     judges = tuple(
         judge

@@ -53,6 +53,7 @@ def test_langfuse_base_url_wins_over_its_older_name() -> None:
 def test_paths_are_relative_to_the_file(tmp_path: Path) -> None:
     """A file means the same from whichever folder it is read."""
     file = tmp_path / "sidecar.yaml"
+    (tmp_path / "data").mkdir()
     file.write_text("ledger: {path: data/ledger.db}\n")
     config = load(file, {})
     assert config.ledger.path == tmp_path / "data/ledger.db"
@@ -97,8 +98,17 @@ def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
         ("assembly: {quiet: 2m, idle: 1m}\n", "assembly"),
         ("sampling: {rate: 1.5}\n", "sampling.rate"),
         ("nonsense: 1\n", "nonsense"),
-        ("- a\n", "sections"),
-        ("a: [\n", "line 2"),
+        ("\n\nadmin: {prot: 1}\n", ":3: admin.prot: unknown key; did you mean port?"),
+        ("admin: {port: 1}\nadmin: {port: 2}\n", "admin stands twice"),
+        ("kafka: {topics: []}\n", "kafka.topics"),
+        ("kafka: {topics: [{name: a}, {name: a}]}\n", "'a' stands twice"),
+        ("kafka: {security_protocol: SASL_SSL}\n", "sasl_username"),
+        ("kafka: {ssl_ca_file: nowhere.pem}\n", "kafka.ssl_ca_file"),
+        ("assembly: {deadline: .inf}\n", "assembly.deadline"),
+        ("ledger: {path: nowhere/l.db}\n", "ledger.path"),
+        ("dead_letters: {path: .}\n", "dead_letters.path"),
+        ("- a\n", "mapping"),
+        ("a: [\n", "sidecar.yaml:2"),
         ("a: \x00\n", "sidecar.yaml"),
     ],
 )
