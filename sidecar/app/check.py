@@ -14,6 +14,7 @@ from sidecar.app.settings import Settings, configured
 from sidecar.config import Config
 from sidecar.domain.errors import BadConfiguration
 from sidecar.domain.verdicts import Grader
+from sidecar.policy.budgets import doubts
 from sidecar.policy.lint import Finding, check
 
 
@@ -38,6 +39,7 @@ def check_config(path: Path | None, *, as_json: bool) -> int:
     table.add_row("sources", "\n".join(_sources(settings.config)))
     table.add_row("criteria", "\n".join(_criteria(settings)))
     table.add_row("sampling", f"{summary['sampling_rate']:.3g} of traces, by default")
+    table.add_row("budget", _budget(settings))
     table.add_row("scores", str(summary["scores"]))
     table.add_row("ledger", str(summary["ledger"]))
     console.print(table)
@@ -50,9 +52,25 @@ def _summary(settings: Settings) -> dict[str, object]:
         "sources": _sources(config),
         "criteria": [criterion.id for criterion in settings.policies.criteria],
         "sampling_rate": config.sampling.rate or settings.policies.sampling.rate,
+        "budget": {
+            "judged_per_minute": settings.budget.judged_per_minute,
+            "dollars_per_day": settings.budget.dollars_per_day,
+        },
         "scores": config.langfuse.base_url or "stay in the ledger (langfuse.base_url is not set)",
         "ledger": str(config.ledger.path or "in memory: lost when the process ends"),
     }
+
+
+def _budget(settings: Settings) -> str:
+    """The limits of one process, and what is doubtful about them."""
+    budget = settings.budget
+    lines = []
+    if budget.judged_per_minute is not None:
+        lines.append(f"{budget.judged_per_minute:g} units judged a minute")
+    if budget.dollars_per_day is not None:
+        lines.append(f"${budget.dollars_per_day:g} a UTC day")
+    lines += [f"{doubt.message}; {doubt.mend}" for doubt in doubts(budget, settings.policies)]
+    return "\n".join(lines) or "none"
 
 
 def _sources(config: Config) -> list[str]:

@@ -33,7 +33,7 @@ from sidecar.intake.sample import Rule, Sampler, Stratum
 from sidecar.intake.select import FinalMatch
 from sidecar.judging.evaluate import Evaluator
 from sidecar.pipeline import Limits, Pipeline, Scoring, Settled, Spending, UnitLine
-from sidecar.policy import BudgetPolicy, JudgePolicy, Match, SamplingPolicy, facts_of_unit
+from sidecar.policy import JudgePolicy, Match, SamplingPolicy, facts_of_unit
 from sidecar.ports import Clock, Events, Judge, Scores, Source
 from sidecar.runtime.account import Account
 
@@ -197,17 +197,9 @@ def build_sampler(settings: Settings, *, sample_all: bool = False) -> Sampler:
     )
 
 
-def budget_of(settings: Settings) -> BudgetPolicy:
-    """The policy's budget, with this deployment's limits in place of its own."""
-    override = settings.config.sampling.budget
-    return settings.policies.sampling.budget.overridden(
-        override.judged_per_minute, override.dollars_per_day
-    )
-
-
 def budget_limits(settings: Settings) -> SpendingLimits | None:
     """What the sampling budget limits, None where nothing is."""
-    budget = budget_of(settings)
+    budget = settings.budget
     if not budget:
         return None
     return SpendingLimits(budget.judged_per_minute, budget.dollars_per_day)

@@ -18,7 +18,7 @@ from redaction.text import Withheld
 from sidecar.adapters.clock import SystemClock
 from sidecar.adapters.ledger import SqliteLedger
 from sidecar.adapters.telemetry import LogEvents, configure
-from sidecar.app.compose import House, Wishes, open_house
+from sidecar.app.compose import House, Wishes, build_sampler, open_house
 from sidecar.app.replay import FileSource
 from sidecar.app.report import line
 from sidecar.app.serve import loop_options
@@ -26,8 +26,9 @@ from sidecar.app.settings import Settings
 from sidecar.domain.errors import BadConfiguration
 from sidecar.domain.observations import Observation
 from sidecar.domain.outcomes import Disposition
+from sidecar.domain.units import Sampling
 from sidecar.domain.verdicts import UnitRecord
-from sidecar.intake.sample import SPACE, Decision
+from sidecar.intake.sample import SPACE, stands_for
 from sidecar.pipeline import Settled
 
 _TRACE_ID = re.compile(r"[0-9a-fA-F]{32}")
@@ -95,7 +96,7 @@ async def _unit(house: House, settings: Settings, settled: Settled) -> dict[str,
                 "text": cleared[2 * index + 1],
             }
         )
-    sampling = _sampling(settings, settled.decision) if settled.decision else None
+    sampling = _sampling(settings, settled) if settled.decision else None
     return {**line(settled), "spans": spans, "sampling": sampling}
 
 
@@ -112,17 +113,27 @@ def spoken(observation: Observation) -> str:
     return "\n".join(said or calls or result)
 
 
-def _sampling(settings: Settings, decision: Decision) -> dict[str, Any]:
+def _sampling(settings: Settings, settled: Settled) -> dict[str, Any] | None:
     """What `run` would have decided, with the figures it would have decided on."""
+    if settled.decision is None or settled.unit is None:
+        return None
+    draw = settled.decision.draw
+    decision = build_sampler(settings).place(settled.unit, draw)
     rate = settings.config.sampling.rate or settings.policies.sampling.rate
-    draw = decision.draw
+    budget = "; before what the budget takes off" if settings.budget else ""
     return {
         "draw": draw.value / SPACE,
+        "draw_from": draw.source.value,
         "upstream_threshold": draw.floor / SPACE if draw.declared else None,
         "upstream_weight": draw.upstream_weight,
         "default_rate": rate,
         "kept_at_default_rate": draw.keeps(rate),
+        "rule": decision.rule,
+        "rate": decision.rate,
+        "kept": decision.kept,
+        "probability": decision.sampling.probability,
         "stratum": decision.sampling.stratum,
+        "words": decision.in_words() + budget,
     }
 
 
@@ -193,15 +204,10 @@ def tree(unit: dict[str, Any]) -> Tree:
 
 
 def _drawn(sampling: dict[str, Any]) -> str:
-    if "draw" not in sampling:
-        probability = sampling["probability"]
-        return f"sampled with probability {probability:.4g}, stratum {sampling['stratum']}"
-    rate = sampling["default_rate"]
-    fate = "judged" if sampling["kept_at_default_rate"] else "sampled out"
-    return (
-        f"draw {sampling['draw']:.4f}: kept at rates from {1 - sampling['draw']:.4f}, "
-        f"so {fate} at the default rate {rate:g}; stratum {sampling['stratum']}"
-    )
+    if "words" in sampling:
+        return f"sampling: {sampling['words']}"
+    kept = Sampling(sampling["probability"], sampling["stratum"], sampling["upstream_weight"])
+    return f"sampled {stands_for(kept)}; stratum {kept.stratum}"
 
 
 def _nest(top: Tree, spans: list[dict[str, Any]]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -12,8 +13,9 @@ from redaction.policy import RedactionPolicy
 from sidecar.config import Config, load
 from sidecar.domain.errors import BadConfiguration
 from sidecar.domain.verdicts import Grader
-from sidecar.policy import Policies
+from sidecar.policy import BudgetPolicy, Policies
 from sidecar.policy import load as load_policies
+from sidecar.policy.budgets import doubts
 
 DEFAULT_FILE: Final = Path("sidecar.yaml")
 
@@ -25,6 +27,14 @@ class Settings:
     config: Config
     policies: Policies
     redaction: RedactionPolicy
+
+    @property
+    def budget(self) -> BudgetPolicy:
+        """The policy's sampling budget, with this deployment's limits in place of its own."""
+        override = self.config.sampling.budget
+        return self.policies.sampling.budget.overridden(
+            override.judged_per_minute, override.dollars_per_day
+        )
 
 
 def configured(path: Path | None) -> Settings:
@@ -41,7 +51,10 @@ def configured(path: Path | None) -> Settings:
     chosen = config.judging.criteria
     if chosen is not None:
         policies = policies.only(chosen)
-    return Settings(config, _pointed(config, policies), redaction)
+    settings = Settings(config, _pointed(config, policies), redaction)
+    if impossible := tuple(_impossible(settings)):
+        raise BadConfiguration(impossible)
+    return settings
 
 
 def load_redaction(policies: Path) -> RedactionPolicy:
@@ -66,6 +79,14 @@ def _crossed(config: Config, policies: Policies) -> list[str]:
     if config.judging.criteria == ():
         problems.append("judging.criteria: an empty list judges nothing; leave it out for all")
     return problems
+
+
+def _impossible(settings: Settings) -> Iterator[str]:
+    """Yield what this deployment's sampling budget could never keep, or never limit."""
+    for doubt in doubts(settings.budget, settings.policies):
+        if doubt.fatal:
+            key = "rules" if doubt.key[0] == "rules" else f"budget.{doubt.key[0]}"
+            yield f"sampling.{key}: {doubt.message}; {doubt.mend}"
 
 
 def _pointed(config: Config, policies: Policies) -> Policies:

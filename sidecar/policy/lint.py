@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from sidecar.domain.verdicts import Grader
+from sidecar.policy.budgets import doubts
 from sidecar.policy.criterion import Criterion
 from sidecar.policy.documents import Document, Key
 from sidecar.policy.load import Policies, examine, file_of
@@ -109,7 +110,17 @@ def lint(policies: Policies, directory: Path) -> tuple[Finding, ...]:
             message = f"model {judge.model!r} is a floating name"
             line = document.line(("model",))
             findings.append(Finding(Severity.ERROR, file, line, "floating_model", message, mend))
+    findings += _budget(policies, library.documents)
     return tuple(sorted(findings, key=lambda f: (f.file, f.line, f.code)))
+
+
+def _budget(policies: Policies, documents: dict[str, Document]) -> Iterator[Finding]:
+    file = "sampling.yaml"
+    document = documents.get(file, Document(file, {}))
+    for doubt in doubts(policies.sampling.budget, policies):
+        key = doubt.key if doubt.key[0] == "rules" else ("budget", *doubt.key)
+        severity = Severity.ERROR if doubt.fatal else Severity.WARNING
+        yield Finding(severity, file, document.line(key), doubt.code, doubt.message, doubt.mend)
 
 
 class _Place:
