@@ -95,9 +95,9 @@ SETTINGS: Final[tuple[tuple[str, str], ...]] = (
     ("metrics: {log: {level: loud}}", "metrics.log.level"),
     ("metrics: {log: {format: xml}}", "metrics.log.format"),
     ("kafak: {bootstrap: a}", "kafak: unknown key; did you mean kafka?"),
-    ("kafka: [", "line 4"),
-    ("kafka:\n\tbootstrap: a", "line 4"),
-    ("- kafka", "line 3"),
+    ("kafka: [", ":4:"),
+    ("kafka:\n\tbootstrap: a", ":4:"),
+    ("- kafka", ":3:"),
 )
 
 POLICIES: Final[tuple[tuple[str, str, str], ...]] = (
