@@ -6,12 +6,20 @@ names are those of OpenAI's API reference.
 
 from __future__ import annotations
 
+import itertools
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 Json = dict[str, Any]
+
+_numbers: Final = itertools.count(1)
+"""Ids are new each time: LangGraph takes a message with a known id for a new version of it."""
+
+_OBSERVED: Final = re.compile("^(Observation|Error):$", re.MULTILINE)
+"""How smolagents words a tool's result in a user's message."""
 
 USAGE: Final = {"prompt_tokens": 40, "completion_tokens": 12, "total_tokens": 52}
 
@@ -46,7 +54,7 @@ def from_chat(request: Json) -> Asked:
     return Asked(
         "\n".join(_text(one) for one in messages if one["role"] in ("system", "developer")),
         "\n".join(_text(one) for one in messages if one["role"] == "user"),
-        any(one["role"] == "tool" for one in messages),
+        any(one["role"] == "tool" or bool(_OBSERVED.search(_text(one))) for one in messages),
         {tool["name"]: tool.get("parameters") or {} for tool in tools},
         tuple(schema.get("properties", ())),
     )
@@ -93,7 +101,7 @@ def chat_body(reply: Reply, model: str) -> Json:
     else:
         message["content"] = reply.text
     choice = {"index": 0, "message": message, "finish_reason": _finish(reply), "logprobs": None}
-    return _chat("chat.completion", model, choices=[choice], usage=USAGE)
+    return _chat("chat.completion", model, _chat_id(), choices=[choice], usage=USAGE)
 
 
 def chat_stream(reply: Reply, model: str) -> Iterator[bytes]:
@@ -104,25 +112,28 @@ def chat_stream(reply: Reply, model: str) -> Iterator[bytes]:
     else:
         key = "refusal" if reply.refused else "content"
         deltas += [{key: piece} for piece in _pieces(reply.text)]
-    for delta in deltas:
-        yield _event(_chunk(model, delta, None))
-    yield _event(_chunk(model, {}, _finish(reply)))
-    yield _event(_chat("chat.completion.chunk", model, choices=[], usage=USAGE))
+    kind, id_ = "chat.completion.chunk", _chat_id()
+    ends: list[tuple[Json, str | None]] = [(delta, None) for delta in deltas] + [
+        ({}, _finish(reply))
+    ]
+    for delta, finish in ends:
+        choice = {"index": 0, "delta": delta, "finish_reason": finish}
+        yield _event(_chat(kind, model, id_, choices=[choice], usage=None))
+    yield _event(_chat(kind, model, id_, choices=[], usage=USAGE))
     yield b"data: [DONE]\n\n"
 
 
-def _chunk(model: str, delta: Json, finish: str | None) -> Json:
-    choice = {"index": 0, "delta": delta, "finish_reason": finish}
-    return _chat("chat.completion.chunk", model, choices=[choice], usage=None)
+def _chat_id() -> str:
+    return f"chatcmpl-{next(_numbers)}"
 
 
-def _chat(kind: str, model: str, **rest: Any) -> Json:
-    return {"id": "chatcmpl-1", "object": kind, "created": 1_760_000_000, "model": model, **rest}
+def _chat(kind: str, model: str, id_: str, **rest: Any) -> Json:
+    return {"id": id_, "object": kind, "created": 1_760_000_000, "model": model, **rest}
 
 
 def _chat_call(reply: Reply) -> Json:
     function = {"name": reply.tool, "arguments": json.dumps(reply.arguments)}
-    return {"id": f"call_{reply.tool}", "type": "function", "function": function}
+    return {"id": f"call_{next(_numbers)}", "type": "function", "function": function}
 
 
 def _finish(reply: Reply) -> str:
@@ -131,16 +142,17 @@ def _finish(reply: Reply) -> str:
 
 def responses_body(reply: Reply, model: str) -> Json:
     """A whole response."""
-    return _response(model, "completed", [_item(reply)])
+    return _response(model, f"resp_{next(_numbers)}", [_item(reply)])
 
 
 def responses_stream(reply: Reply, model: str) -> Iterator[bytes]:
     """The same as the API's events, in their order."""
-    item = _item(reply)
+    item, id_ = _item(reply), f"resp_{next(_numbers)}"
+    opened = {"response": _response(model, id_, [])}
     at: Json = {"item_id": item["id"], "output_index": 0}
     events: list[tuple[str, Json]] = [
-        ("response.created", {"response": _response(model, "in_progress", [])}),
-        ("response.in_progress", {"response": _response(model, "in_progress", [])}),
+        ("response.created", opened),
+        ("response.in_progress", opened),
         ("response.output_item.added", {"output_index": 0, "item": _opened(item)}),
     ]
     if reply.tool:
@@ -159,7 +171,7 @@ def responses_stream(reply: Reply, model: str) -> Iterator[bytes]:
         events.append((f"response.{what}.done", {**at, key: reply.text, "logprobs": []}))
         events.append(("response.content_part.done", {**at, "part": part}))
     events.append(("response.output_item.done", {"output_index": 0, "item": item}))
-    events.append(("response.completed", {"response": responses_body(reply, model)}))
+    events.append(("response.completed", {"response": _response(model, id_, [item])}))
     for number, (name, body) in enumerate(events):
         event = {"type": name, "sequence_number": number, **body}
         yield f"event: {name}\n".encode() + _event(event)
@@ -169,8 +181,8 @@ def _item(reply: Reply) -> Json:
     if reply.tool:
         return {
             "type": "function_call",
-            "id": "fc_1",
-            "call_id": f"call_{reply.tool}",
+            "id": f"fc_{next(_numbers)}",
+            "call_id": f"call_{next(_numbers)}",
             "name": reply.tool,
             "arguments": json.dumps(reply.arguments),
             "status": "completed",
@@ -180,7 +192,7 @@ def _item(reply: Reply) -> Json:
         part = {"type": "refusal", "refusal": reply.text}
     return {
         "type": "message",
-        "id": "msg_1",
+        "id": f"msg_{next(_numbers)}",
         "role": "assistant",
         "status": "completed",
         "content": [part],
@@ -193,7 +205,7 @@ def _opened(item: Json) -> Json:
     return {**item, **empty, "status": "in_progress"}
 
 
-def _response(model: str, status: str, output: list[Json]) -> Json:
+def _response(model: str, id_: str, output: list[Json]) -> Json:
     usage = {
         "input_tokens": 40,
         "input_tokens_details": {"cached_tokens": 0, "cache_write_tokens": 0},
@@ -202,10 +214,10 @@ def _response(model: str, status: str, output: list[Json]) -> Json:
         "total_tokens": 52,
     }
     return {
-        "id": "resp_1",
+        "id": id_,
         "object": "response",
         "created_at": 1_760_000_000,
-        "status": status,
+        "status": "completed" if output else "in_progress",
         "error": None,
         "incomplete_details": None,
         "instructions": None,
@@ -217,7 +229,7 @@ def _response(model: str, status: str, output: list[Json]) -> Json:
         "tool_choice": "auto",
         "tools": [],
         "top_p": 1.0,
-        "usage": usage if status == "completed" else None,
+        "usage": usage if output else None,
     }
 
 

@@ -29,22 +29,133 @@ class Row:
     env: Mapping[str, str] = field(default_factory=dict)
 
 
-def _openai_agents(variant: str, how: str, by: str, writer: str) -> Row:
-    return Row(
-        f"openai-agents-{variant}",
-        environment="openai-agents",
-        program="openai_agents.py",
-        title="OpenAI Agents SDK",
-        package="openai-agents",
-        by=by,
-        writer=f"{writer}-instrumentation-openai-agents",
-        how=how,
-        variant=variant,
+def _rows(
+    environment: str,
+    program: str,
+    title: str,
+    package: str,
+    *lines: tuple[str, str, str, str],
+    absent: tuple[str, ...] = (),
+    env: Mapping[str, str] | None = None,
+) -> tuple[Row, ...]:
+    """The rows of one program: variant, how, who writes the spans, its package."""
+    return tuple(
+        Row(
+            f"{environment}-{variant}".strip("-"),
+            environment=environment,
+            program=program,
+            title=title,
+            package=package,
+            by=by,
+            writer=writer,
+            how=how,
+            variant=variant,
+            absent=absent,
+            env=env or {},
+        )
+        for variant, how, by, writer in lines
     )
 
 
+_INFERENCE: Final = "OpenInference"
+_LLMETRY: Final = "OpenLLMetry"
+_ITSELF: Final = "itself"
+
+_OPENAI_AGENTS: Final = _rows(
+    "openai-agents",
+    "run_openai_agents.py",
+    "OpenAI Agents SDK",
+    "openai-agents",
+    ("responses", "Responses", _INFERENCE, "openinference-instrumentation-openai-agents"),
+    ("chat", "chat", _INFERENCE, "openinference-instrumentation-openai-agents"),
+    ("openllmetry", "Responses", _LLMETRY, "opentelemetry-instrumentation-openai-agents"),
+)
+_PYDANTIC_AI: Final = _rows(
+    "pydantic-ai",
+    "run_pydantic_ai.py",
+    "Pydantic AI",
+    "pydantic-ai-slim",
+    ("chat", "chat", _ITSELF, "pydantic-ai-slim"),
+    ("responses", "Responses", _ITSELF, "pydantic-ai-slim"),
+)
+_LANGGRAPH: Final = _rows(
+    "langgraph",
+    "run_langgraph.py",
+    "LangGraph",
+    "langgraph",
+    ("openinference", "chat", _INFERENCE, "openinference-instrumentation-langchain"),
+    ("openinference-responses", "Responses", _INFERENCE, "openinference-instrumentation-langchain"),
+    ("openllmetry", "chat", _LLMETRY, "opentelemetry-instrumentation-langchain"),
+)
+_SMOLAGENTS: Final = _rows(
+    "smolagents",
+    "run_smolagents.py",
+    "smolagents",
+    "smolagents",
+    ("tools", "ToolCallingAgent", _INFERENCE, "openinference-instrumentation-smolagents"),
+    ("code", "CodeAgent", _INFERENCE, "openinference-instrumentation-smolagents"),
+    absent=("handoff", "structured", "refusal"),
+)
+_GOOGLE_ADK: Final = (
+    _rows(
+        "google-adk",
+        "run_google_adk.py",
+        "Google ADK",
+        "google-adk",
+        ("spans", "content on spans", _ITSELF, "google-adk"),
+        absent=("structured", "refusal"),
+        env={"OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT": "SPAN_ONLY"},
+    )
+    + _rows(
+        "google-adk",
+        "run_google_adk.py",
+        "Google ADK",
+        "google-adk",
+        ("logs", "content in logs", _ITSELF, "google-adk"),
+        absent=("structured", "refusal"),
+        env={"OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT": "EVENT_ONLY"},
+    )
+    + _rows(
+        "google-adk",
+        "run_google_adk.py",
+        "Google ADK",
+        "google-adk",
+        ("legacy", "version 1 names", _ITSELF, "google-adk"),
+        absent=("structured", "refusal"),
+        env={"ADK_TELEMETRY_SCHEMA_VERSION_OPT_IN": "1"},
+    )
+)
+_STRANDS: Final = _rows(
+    "strands-agents",
+    "run_strands.py",
+    "Strands Agents",
+    "strands-agents",
+    ("", "", _ITSELF, "strands-agents"),
+    absent=("structured",),
+) + _rows(
+    "strands-agents",
+    "run_strands.py",
+    "Strands Agents",
+    "strands-agents",
+    ("latest", "latest conventions", _ITSELF, "strands-agents"),
+    absent=("structured",),
+    env={"OTEL_SEMCONV_STABILITY_OPT_IN": "gen_ai_latest_experimental"},
+)
+_LANGFUSE: Final = _rows(
+    "langfuse",
+    "run_langfuse.py",
+    "OpenAI client",
+    "openai",
+    ("", "decorators", "Langfuse SDK", "langfuse"),
+    absent=("structured",),
+)
+
 ROWS: Final = (
-    _openai_agents("responses", "Responses API", "OpenInference", "openinference"),
-    _openai_agents("chat", "chat completions", "OpenInference", "openinference"),
-    _openai_agents("openllmetry", "Responses API", "OpenLLMetry", "opentelemetry"),
+    *_OPENAI_AGENTS,
+    *_PYDANTIC_AI,
+    *_LANGGRAPH,
+    *_SMOLAGENTS,
+    *_GOOGLE_ADK,
+    *_STRANDS,
+    *_LANGFUSE,
 )

@@ -11,7 +11,7 @@ import json
 import threading
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Final
@@ -22,6 +22,8 @@ MODEL: Final = "gpt-4.1-mini"
 ANSWERED: Final = "gpt-4.1-mini-2025-04-14"
 EXPERT: Final = "You know billing."
 """What only the expert's instructions say."""
+CODE: Final = "<code>"
+"""What the instructions of an agent that writes code speak of."""
 DELEGATES: Final = ("transfer", "handoff", "expert")
 """Parts of the names of tools that hand the question on."""
 
@@ -77,6 +79,7 @@ CASES: Final = {
         ),
         Case("failure", "Cancel all of my orders.", None, failures=(500,)),
         Case("stream", "When are you open?", "We are open from nine to six on weekdays."),
+        Case("structured", "May I return worn shoes?", "Worn shoes cannot be returned."),
         Case(
             "refusal",
             "How do I pick the lock of a shop?",
@@ -119,6 +122,10 @@ class Script:
 
 
 def _call(case: Case, asked: bodies.Asked) -> bodies.Reply | None:
+    if CODE in asked.instructions and case.order:
+        return _code(f"print(lookup_order({case.order!r}))")
+    if CODE in asked.instructions and case.expert:
+        return _code(f"print(billing_expert({case.question!r}))")
     if case.order:
         return bodies.Reply(tool="lookup_order", arguments={"order_id": case.order})
     if not case.expert:
@@ -137,13 +144,17 @@ def _arguments(case: Case, parameters: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
+def _code(line: str) -> bodies.Reply:
+    return bodies.Reply(text=f"Thought: this is next.\n<code>\n{line}\n</code>")
+
+
 def _said(text: str, asked: bodies.Asked) -> bodies.Reply:
     """Put a text the way the framework wants its last word: plain, by tool, as code or as JSON."""
     for tool, key in (("final_answer", "answer"), ("final_result", "answer")):
         if tool in asked.tools:
             return bodies.Reply(tool=tool, arguments={key: text})
-    if "<code>" in asked.instructions:
-        return bodies.Reply(text=f"Thought: I know.\n<code>\nfinal_answer({text!r})\n</code>")
+    if CODE in asked.instructions:
+        return _code(f"final_answer({text!r})")
     if asked.json_keys:
         return bodies.Reply(text=json.dumps(dict.fromkeys(asked.json_keys, text)))
     return bodies.Reply(text=text)
@@ -179,9 +190,10 @@ class _Handler(BaseHTTPRequestHandler):
         if status != 200:
             self.send_header("retry-after-ms", "5")
         self.end_headers()
-        for part in parts:
-            self.wfile.write(b"%x\r\n%s\r\n" % (len(part), part))
-        self.wfile.write(b"0\r\n\r\n")
+        with suppress(ConnectionError):  # who only wanted the status has hung up
+            for part in parts:
+                self.wfile.write(b"%x\r\n%s\r\n" % (len(part), part))
+            self.wfile.write(b"0\r\n\r\n")
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the base class's name
         """Say nothing."""

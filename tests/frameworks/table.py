@@ -22,6 +22,7 @@ _MEANINGS: Final = {
     "retry": "HTTP 500, then 429, then the answer",
     "failure": "HTTP 500 until the framework gives up: nothing may be judged",
     "stream": "the answer is streamed",
+    "structured": "the answer has a schema: an output tool or JSON, as the framework does it",
     "refusal": "the model refuses, in the API's refusal field",
 }
 
@@ -47,6 +48,10 @@ that decided, with the lowest confidence that was given.
 """
 
 
+_MAY_RAISE: Final = ("failure", "refusal")
+"""Cases in which an exception to the caller is the framework's right."""
+
+
 def fault(case: str, seen: Seen) -> str:
     """What is wrong with a case; empty where nothing is."""
     expected, told = CASES[case].answer, seen.told
@@ -55,15 +60,26 @@ def fault(case: str, seen: Seen) -> str:
         return f"it tried to reach {', '.join(told.strays)}"
     if seen.unscripted:
         return f"it asked the model what nobody scripted: {seen.unscripted}"
+    if told.answer is None and case not in _MAY_RAISE:
+        return f"the caller got {told.error}"
     if told.answer is None:
         return f"the caller got {told.error}, judged: {judged}" if judged else ""
+    if case == "refusal" and not told.answer:  # lost by the framework: an empty answer is judged
+        expected = ""
+        judged = [one for one in judged if not one]
     if expected is None or expected not in told.answer:
         return f"the caller got {told.answer!r}, which nobody scripted"
-    if len(judged) != 1 or expected not in judged[0]:
+    # What has a schema is judged as the model wrote it: JSON that holds the text.
+    same = " ".join(told.answer.split()) if case != "structured" else None
+    if len(judged) != 1 or expected not in judged[0] or same not in (None, judged[0]):
         reasons = [one.reason for one in seen.selections if one.reason]
         return f"the caller got {told.answer!r}, judged: {judged} {reasons}"
-    wrong = {seen.judged[0].asked_model, seen.judged[0].answered_model} - {None, MODEL, ANSWERED}
-    return f"the model is said to be {wrong}" if wrong else ""
+    chosen = seen.judged[0]
+    wrong = {chosen.asked_model, chosen.answered_model} - {None, f"openai/{MODEL}", MODEL, ANSWERED}
+    if wrong or not (chosen.asked_model or chosen.answered_model):
+        return f"the model is said to be {wrong}"
+    question = CASES[case].question
+    return "" if question in chosen.question else f"the question is {chosen.question[:200]!r}"
 
 
 def line(row: Row, seen: Mapping[str, Seen]) -> str:

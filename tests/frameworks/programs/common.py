@@ -17,7 +17,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from opentelemetry import trace
+from opentelemetry._logs import set_logger_provider
+from opentelemetry.exporter.otlp.proto.http._log_exporter import OTLPLogExporter
 from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
+from opentelemetry.sdk._logs import LoggerProvider
+from opentelemetry.sdk._logs.export import BatchLogRecordProcessor
 from opentelemetry.sdk.resources import Resource
 from opentelemetry.sdk.trace import TracerProvider
 from opentelemetry.sdk.trace.export import BatchSpanProcessor
@@ -28,7 +32,9 @@ EXPERT: Final = "You know billing. Answer shortly."
 VARIANT: Final = sys.argv[1] if len(sys.argv) > 1 else ""
 
 _HERE: Final = ("127.0.0.1", "::1", "localhost", None)
+_RESOURCE: Final = Resource.create({"service.name": "desk"})
 _strays: list[str] = []
+_flushes: list[Callable[[], Any]] = []
 
 
 def lookup(order_id: str) -> str:
@@ -40,13 +46,23 @@ def lookup(order_id: str) -> str:
 
 def provider() -> TracerProvider:
     """Make the global tracer provider, which exports to OTEL_EXPORTER_OTLP_ENDPOINT."""
-    made = TracerProvider(resource=Resource.create({"service.name": "desk"}))
+    made = TracerProvider(resource=_RESOURCE)
     made.add_span_processor(BatchSpanProcessor(OTLPSpanExporter()))
     trace.set_tracer_provider(made)
+    _flushes.append(made.force_flush)
     return made
 
 
-def serve(tracing: TracerProvider, cases: Mapping[str, Callable[[str], Any]]) -> None:
+def log_provider() -> LoggerProvider:
+    """Make the global logger provider, which exports there too."""
+    made = LoggerProvider(resource=_RESOURCE)
+    made.add_log_record_processor(BatchLogRecordProcessor(OTLPLogExporter()))
+    set_logger_provider(made)
+    _flushes.append(made.force_flush)
+    return made
+
+
+def serve(cases: Mapping[str, Callable[[str], Any]]) -> None:
     """Run cases, plain or coroutine functions of the question, until stdin ends."""
     # Frameworks print: what they say goes to stderr, stdout is ours.
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
@@ -58,7 +74,8 @@ def serve(tracing: TracerProvider, cases: Mapping[str, Callable[[str], Any]]) ->
         for line in sys.stdin:
             asked = json.loads(line)
             answer, error = _run(runner, cases[asked["case"]], asked["question"])
-            tracing.force_flush()
+            for flush in _flushes:
+                flush()
             told = {"answer": answer, "error": error, "strays": sorted(set(_strays))}
             out.write(json.dumps(told) + "\n")
             out.flush()

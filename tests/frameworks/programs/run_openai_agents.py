@@ -1,7 +1,7 @@
 """OpenAI Agents SDK, by OpenInference or OpenLLMetry, over Responses or chat completions."""
 # Its imports live in an environment of their own.
 # mypy: ignore-errors
-# ruff: noqa: ANN
+# ruff: noqa: ANN001, ANN201, ANN202
 
 from agents import (
     Agent,
@@ -14,6 +14,7 @@ from agents import (
     set_trace_processors,
 )
 from common import DESK, EXPERT, MODEL, VARIANT, lookup, provider, serve
+from pydantic import BaseModel
 
 tracing = provider()
 set_trace_processors([])  # the SDK's own sends everything to its maker
@@ -24,6 +25,12 @@ else:
 OpenAIAgentsInstrumentor().instrument(tracer_provider=tracing)
 if "chat" in VARIANT:
     set_default_openai_api("chat_completions")
+
+
+class Answer(BaseModel):
+    """What a structured run returns."""
+
+    answer: str
 
 
 @function_tool
@@ -44,6 +51,7 @@ chief = Agent(
     model=MODEL,
     tools=[expert.as_tool("ask_billing_expert", "Ask the billing expert.")],
 )
+typed = Agent("desk", instructions=DESK, model=MODEL, output_type=Answer)
 opener = Agent("desk", instructions=DESK, model=MODEL, handoffs=[expert])
 
 
@@ -56,6 +64,11 @@ def asking(agent):
     return run
 
 
+async def structured(question):
+    """The answer is a model of ours."""
+    return (await Runner.run(typed, question)).final_output.answer
+
+
 async def stream(question):
     """Read the run to its end, event by event."""
     running = Runner.run_streamed(plain, question)
@@ -66,7 +79,6 @@ async def stream(question):
 
 plainly = asking(plain)
 serve(
-    tracing,
     {
         "single": plainly,
         "tool": plainly,
@@ -76,6 +88,7 @@ serve(
         "retry": asking(patient),
         "failure": plainly,
         "refusal": plainly,
+        "structured": structured,
         "stream": stream,
     },
 )
