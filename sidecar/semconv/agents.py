@@ -1,4 +1,4 @@
-"""Small vocabularies of single frameworks: CrewAI's own, AutoGen's bus, Claude Code."""
+"""Small vocabularies of single frameworks: CrewAI's own, AutoGen's bus, Claude Code, NeMo."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from sidecar.domain.spans import Span
 from sidecar.semconv.bodies import read_input, read_output
 from sidecar.semconv.reading import Reading, finish_of
 from sidecar.semconv.tools import tool_of
-from sidecar.semconv.values import first, present
+from sidecar.semconv.values import first, present, scalar
 
 _CLAUDE_KINDS = {
     "interaction": Kind.AGENT,
@@ -63,15 +63,31 @@ def read_claude_code(span: Span) -> Reading | None:
         name = first(attributes, "tool_name") or span.name
         result = present(attributes, "tool_output", "tool_result")
         tool = tool_of(name, present(attributes, "tool_input"), result)
-    body = read_output(present(attributes, "response", "response_text", "output"))
+    logged = {scalar(one.attributes.get("event.name")): one.attributes for one in span.events}
+    response = present(logged.get("assistant_response", {}), "response")
+    body = read_output(response or present(attributes, "response", "response_text", "output"))
+    prompt = present(attributes, "user_prompt", "prompt")
     return Reading(
         convention="claude_code",
         kind=kind,
-        input=read_input(present(attributes, "user_prompt", "prompt")).messages,
+        input=read_input(prompt or present(logged.get("user_prompt", {}), "prompt")).messages,
         output=body.messages,
         tool=tool,
         asked_model=first(attributes, "model"),
         finish_reasons=finish_of(attributes.get("stop_reason")),
         session_id=first(attributes, "session.id"),
         low_confidence=body.low_confidence,
+    )
+
+
+def read_nemo(span: Span) -> Reading | None:
+    """Read NeMo Guardrails' rails: what an input or output rail asked is a check."""
+    named = first(span.attributes, "rail.type")
+    if named is None:
+        return None
+    speaks = named.lower() in {"dialog", "generation"}
+    return Reading(
+        convention="nemo",
+        kind=Kind.CHAIN if speaks else Kind.GUARDRAIL,
+        prompt_name=first(span.attributes, "rail.name"),
     )

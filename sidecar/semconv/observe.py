@@ -30,6 +30,7 @@ from sidecar.semconv import (
     pydantic_ai,
     raw,
     spring_ai,
+    vendors,
     vercel,
 )
 from sidecar.semconv.reading import Reading
@@ -60,9 +61,13 @@ _READERS: tuple[Callable[[Span], Reading | None], ...] = (
     agents.read_crewai,
     agents.read_autogen,
     agents.read_claude_code,
+    agents.read_nemo,
+    vendors.read_laminar,
+    vendors.read_braintrust,
+    vendors.read_agentops,
     mlflow.read,
 )
-_KIND_FIRST = ("langfuse", "openinference", "langsmith", "mastra")
+_KIND_FIRST = ("langfuse", "openinference", "langsmith", "mastra", "laminar", "braintrust")
 
 _T = TypeVar("_T")
 

@@ -26,16 +26,20 @@ _REQUESTS = {
     "embedding": Kind.EMBEDDING,
     "rerank": Kind.RETRIEVER,
 }
+_NAMES = ("gen_ai", "llm")
+_GIVEN = ("prompt_tokens", "input_tokens")
+_TAKEN = ("completion_tokens", "output_tokens")
+_OWN = (
+    "traceloop.", "gen_ai.prompt.", "gen_ai.completion.", "llm.request.",
+    "llm.prompts.", "llm.completions.",
+)  # fmt: skip
 _PROPERTIES = "traceloop.association.properties."
 
 
 def read(span: Span) -> Reading | None:
     """Read `traceloop.*`, `llm.request.type` and indexed prompts; None without any."""
     attributes = span.attributes
-    if not any(
-        key.startswith(("traceloop.", "gen_ai.prompt.", "gen_ai.completion.", "llm.request."))
-        for key in attributes
-    ):
+    if not any(key.startswith(_OWN) for key in attributes):
         return None
     request = first(attributes, "llm.request.type")
     entity = first(attributes, "traceloop.span.kind")
@@ -43,9 +47,12 @@ def read(span: Span) -> Reading | None:
     kind = kind or (_KINDS.get(entity) if entity else None)
     if kind is Kind.CHAIN and first(attributes, "tool.name"):
         kind = Kind.TOOL
+    # `llm.*` are the oldest names, which the SDK for Go still writes.
     completion = unflatten(attributes, "gen_ai.completion")
+    completion = completion or unflatten(attributes, "llm.completions")
     said = _said(messages_of(completion, "assistant"))
-    given = messages_of(unflatten(attributes, "gen_ai.prompt"), "user")
+    prompt = unflatten(attributes, "gen_ai.prompt") or unflatten(attributes, "llm.prompts")
+    given = messages_of(prompt, "user")
     low = False
     if not given:
         given = read_input(present(attributes, "traceloop.entity.input")).messages
@@ -59,10 +66,12 @@ def read(span: Span) -> Reading | None:
         input=given,
         output=said,
         tool=_tool(attributes) if kind is Kind.TOOL else None,
+        asked_model=first(attributes, "llm.request.model"),
+        answered_model=first(attributes, "llm.response.model"),
         finish_reasons=finish_of(finish),
         usage=usage_of(
-            count(attributes, "gen_ai.usage.prompt_tokens", "gen_ai.usage.input_tokens"),
-            count(attributes, "gen_ai.usage.completion_tokens", "gen_ai.usage.output_tokens"),
+            count(attributes, *(f"{name}.usage.{key}" for key in _GIVEN for name in _NAMES)),
+            count(attributes, *(f"{name}.usage.{key}" for key in _TAKEN for name in _NAMES)),
         ),
         session_id=first(
             attributes,

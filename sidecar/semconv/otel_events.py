@@ -16,7 +16,7 @@ from sidecar.domain.observations import Message
 from sidecar.domain.spans import AttrValue, Span, SpanEvent
 from sidecar.semconv.bodies import read_input, read_output
 from sidecar.semconv.messages import messages_of
-from sidecar.semconv.values import decode, mapping, scalar
+from sidecar.semconv.values import decode, is_list, items, mapping, scalar
 
 DETAILS = "gen_ai.client.inference.operation.details"
 _CHOICE = "gen_ai.choice"
@@ -63,12 +63,46 @@ def read_events(span: Span) -> EventContent:
             chosen.append((scalar(payload.get("index")) or "0", _choice(payload)))
             reason = scalar(payload.get("finish_reason")) or scalar(payload.get("finishReason"))
             finish += [reason] if reason else []
+        elif event.from_log and (pair := _both_sides(decode(event.body))) is not None:
+            asked += pair[0]
+            chosen.append(("0", pair[1]))
         elif name == "gen_ai.content.prompt":
             asked += read_input(event.attributes.get("gen_ai.prompt")).messages
         elif name == "gen_ai.content.completion":
             said = read_output(event.attributes.get("gen_ai.completion")).messages
             chosen.append(("0", said))
-    return EventContent(tuple(asked), _first_choice(chosen), tuple(finish[-1:]))
+    said = _first_choice(chosen)
+    if not said and asked and all(message.role == "assistant" for message in asked):
+        asked, said = [], tuple(asked)  # no request: the span reports what was answered
+    return EventContent(tuple(asked), said, tuple(finish[-1:]))
+
+
+def _both_sides(
+    body: AttrValue,
+) -> tuple[tuple[Message, ...], tuple[Message, ...]] | None:
+    """Read a log body `{input: {messages}, output: {messages}}`, as AWS's distribution writes."""
+    if not isinstance(body, Mapping):
+        return None
+    sides = [mapping(body.get(side)).get("messages") for side in ("input", "output")]
+    if not any(map(is_list, sides)):
+        return None
+    asked, said = (
+        tuple(
+            message
+            for one in items(side)
+            for message in messages_of(_unpacked(mapping(one), role), role)
+        )
+        for side, role in zip(sides, ("user", "assistant"), strict=True)
+    )
+    return asked, said
+
+
+def _unpacked(message: Mapping[str, AttrValue], role: str) -> Mapping[str, AttrValue]:
+    """Take a message's content out of the event attributes that it was copied from."""
+    content = message.get("content")
+    if isinstance(content, Mapping) and ("message" in content or "content" in content):
+        content = content.get("message", content.get("content"))
+    return {"role": message.get("role") or role, "content": decode(content)}
 
 
 def _payload(event: SpanEvent, role: str) -> Mapping[str, AttrValue]:
@@ -107,7 +141,7 @@ def _first_choice(chosen: list[tuple[str, tuple[Message, ...]]]) -> tuple[Messag
     """
     if not chosen:
         return ()
-    first = chosen[0][0]
+    first = min((index for index, _ in chosen), key=lambda index: (index != "0", index))
     turns = [messages for index, messages in chosen if index == first]
     if len(turns) == 1:
         return turns[0]

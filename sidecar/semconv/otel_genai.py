@@ -12,9 +12,10 @@ from sidecar.domain.spans import AttrValue, Span
 from sidecar.semconv.bodies import read_input, read_output
 from sidecar.semconv.messages import messages_of
 from sidecar.semconv.otel_events import EventContent, details_of, read_events
+from sidecar.semconv.parts import call_of
 from sidecar.semconv.reading import Reading, finish_of, usage_of
 from sidecar.semconv.tools import passages_of, tool_of
-from sidecar.semconv.values import count, first, present
+from sidecar.semconv.values import count, decode, dump, first, items, present
 
 _KINDS = {
     **dict.fromkeys(
@@ -35,6 +36,7 @@ _KINDS = {
     ),
     **dict.fromkeys(
         ("create_agent", "model_chunk", "mapping", "record_usage", "fetch_response",
+         "stt", "tts", "transcription", "text_to_speech",
          "create_memory", "update_memory", "delete_memory", "upsert_memory"),
         Kind.SPAN,
     ),
@@ -48,7 +50,8 @@ _OUTPUTS = ("gen_ai.task.output", "gen_ai.agent.invocation_output")
 def read(span: Span) -> Reading | None:
     """Read what `gen_ai.*` says; None when the span has nothing of it."""
     attributes = span.attributes
-    details = next(iter(details_of(span)), {})
+    # Some writers close the question in one event and the answer in another.
+    details = {key: value for one in details_of(span) for key, value in one.items()}
     known: Mapping[str, AttrValue] = {**details, **attributes} if details else attributes
     events = read_events(span) if span.events else EventContent()
     if not (events.input or events.output) and not any(k.startswith("gen_ai.") for k in known):
@@ -91,8 +94,10 @@ def _content(
     known: Mapping[str, AttrValue], events: EventContent
 ) -> tuple[tuple[Message, ...], tuple[Message, ...], bool]:
     given = messages_of(known.get("gen_ai.input.messages"), "user") or events.input
+    given = given or messages_of(known.get("gen_ai.request.messages"), "user")
     system = messages_of(known.get("gen_ai.system_instructions"), "system")
     said = messages_of(known.get("gen_ai.output.messages"), "assistant") or events.output
+    said = said or _response(known)
     low = False
     if not given:
         asked = read_input(present(known, "gen_ai.task.input", "gen_ai.agent.invocation_input"))
@@ -107,6 +112,15 @@ def _content(
     return given, said, low
 
 
+def _response(known: Mapping[str, AttrValue]) -> tuple[Message, ...]:
+    """Read `gen_ai.response.text`, `.object` and `.tool_calls`, as Sentry's SDKs write them."""
+    texts = items(decode(present(known, "gen_ai.response.text", "gen_ai.response.object")))
+    text = "\n".join(filter(None, (dump(one) for one in texts)))
+    raw = items(decode(known.get("gen_ai.response.tool_calls")))
+    calls = tuple(call for one in raw if (call := call_of(one)) is not None)
+    return (Message("assistant", text, calls),) if text or calls else ()
+
+
 def _finish(
     known: Mapping[str, AttrValue], events: EventContent, said: tuple[Message, ...]
 ) -> tuple[str, ...]:
@@ -117,7 +131,9 @@ def _finish(
 
 
 def _tool(known: Mapping[str, AttrValue], events: EventContent) -> ToolCall:
-    arguments = present(known, "gen_ai.tool.call.arguments", "gen_ai.tool.arguments")
+    arguments = present(
+        known, "gen_ai.tool.call.arguments", "gen_ai.tool.arguments", "gen_ai.tool.input"
+    )
     asked = next((one.text for one in events.input if one.text), "")
     result = present(known, "gen_ai.tool.call.result", "gen_ai.tool.result", "gen_ai.tool.output")
     answered = next((one.text for one in events.output if one.text), None)

@@ -43,6 +43,7 @@ RESPONSE = frozenset(
     }
 )
 _UNREAD = frozenset({"reasoning", "thinking", "redacted_thinking", "blob", "file", "uri", "image"})
+_MCP_RESULT = frozenset({"content", "isError", "is_error", "structuredContent", "_meta", "meta"})
 _CALL_KEYS = ("toolUse", "function_call", "functionCall", "toolRequest", "tool_call")
 _RESPONSE_KEYS = (
     "toolResult",
@@ -96,6 +97,9 @@ def text_of(value: AttrValue) -> str:
     """Read the text of a tool's result or a content value: parts joined, else JSON."""
     plain = decode(value) if isinstance(value, str) and value[:1] in {"[", "{", '"'} else value
     if isinstance(plain, Mapping):
+        content = plain.get("content")
+        if isinstance(content, Sequence) and content and set(plain) <= _MCP_RESULT:
+            return text_of(content)
         for key in ("text", "value", "content", "output"):
             inner = plain.get(key)
             if isinstance(inner, str) and (
@@ -233,6 +237,8 @@ def _text(part: Mapping[str, AttrValue]) -> str:
         inner = part.get(key)
         if isinstance(inner, str) and clean(inner):
             return clean(inner)
-        if isinstance(inner, Mapping) and isinstance(inner.get("text"), str):
-            return clean(str(inner["text"]))
+        if isinstance(inner, Mapping):
+            for held in ("text", "value"):
+                if isinstance(inner.get(held), str):
+                    return clean(str(inner[held]))
     return ""

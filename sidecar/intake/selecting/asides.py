@@ -17,6 +17,7 @@ from sidecar.intake.selecting.texts import (
     is_side_json,
     is_verdict,
     normal,
+    routes_to,
     words,
 )
 from sidecar.intake.selecting.tree import Tree
@@ -80,11 +81,12 @@ _QUOTE = 16
 class Asides:
     """Tells side calls among a unit's model calls."""
 
-    __slots__ = ("_answers", "_shared", "_tree")
+    __slots__ = ("_agents", "_answers", "_shared", "_tree")
 
     def __init__(self, tree: Tree, calls: Sequence[Observation]) -> None:
         self._tree = tree
         self._shared = _shared(tree, calls)
+        self._agents = frozenset(one.agent.casefold() for one in tree.observations if one.agent)
         self._answers = [
             (call.span_id, answer)
             for call in calls[-_RECENT:]
@@ -98,7 +100,13 @@ class Asides:
         for name in self._names(one):
             if _CERTAIN.search(name) or (_LIKELY.search(name) and text and small):
                 return Aside.NAME
+        if small and self.routes(one):
+            return Aside.NAME
         return Aside.PROMPT if text and self._by_prompt(one, text, small=small) else None
+
+    def routes(self, one: Observation) -> bool:
+        """Tell a call that only picked which agent speaks next."""
+        return routes_to(answer_text(one), self._agents)
 
     def _names(self, one: Observation) -> Iterable[str]:
         for named in (one, *self._tree.ancestors(one)):

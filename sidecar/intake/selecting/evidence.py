@@ -13,14 +13,29 @@ from sidecar.intake.selecting.texts import is_final_tool, normal
 
 
 def question_of(field: Field, chosen: Observation) -> str:
-    """Return the last user message as the agent had it, else as a span above had it."""
-    for one in (chosen, *field.tree.ancestors(chosen), *field.calls):
+    """Return the last user message as the agent had it, else as a span before it had it.
+
+    Never what a later call was asked: that may be the next turn, or a check of this answer.
+    """
+    for one in (chosen, *field.tree.ancestors(chosen), *_heard(field, chosen)):
         if one.kind is Kind.TOOL:
             continue  # a tool's input is no question
         for message in reversed(one.input):
             if message.role == "user" and message.text:
                 return message.text
     return ""
+
+
+def _heard(field: Field, chosen: Observation) -> Iterable[Observation]:
+    """Yield calls, then other spans, that started no later, as `chosen` or below it."""
+    inside = {one.span_id for one in field.tree.below(chosen)}
+    before = [
+        one
+        for one in field.unit.observations
+        if one.start_ns <= chosen.start_ns or one.span_id in inside
+    ]
+    yield from (one for one in before if one.kind is Kind.GENERATION)
+    yield from (one for one in before if one.kind not in HIDDEN)
 
 
 def evidence_of(field: Field, chosen: Observation) -> Evidence:
@@ -36,11 +51,22 @@ def evidence_of(field: Field, chosen: Observation) -> Evidence:
         if message.text
     ]
     return Evidence(
-        history=_history(chosen.input),
+        history=_turns(field, chosen),
         tool_calls=tuple(calls),
         retrieval=tuple(dict.fromkeys(passages)),
         truncated_upstream=chosen.dropped_attributes > 0,
     )
+
+
+def _turns(field: Field, chosen: Observation) -> tuple[Message, ...]:
+    """Return the earlier turns that the answering call was given, else a run above it was.
+
+    Nothing else counts: that a trace holds other turns does not say that the agent had them.
+    """
+    for one in (chosen, *field.tree.ancestors(chosen)):
+        if one.kind not in HIDDEN and (found := _history(one.input)):
+            return found
+    return ()
 
 
 def _history(given: Sequence[Message]) -> tuple[Message, ...]:
@@ -65,10 +91,13 @@ def _before(field: Field, chosen: Observation, kind: Kind) -> Iterable[Observati
 
     What lies under another tool is that tool's own affair; so is a guardrail's.
     """
+    generated = chosen.kind is Kind.GENERATION
+    inside = frozenset() if generated else {one.span_id for one in field.tree.below(chosen)}
     for one in field.unit.observations:
         if one.kind is not kind or one.span_id == chosen.span_id:
             continue
-        if chosen.kind is Kind.GENERATION and one.start_ns > chosen.start_ns:
+        late = one.start_ns > (chosen.start_ns if generated else chosen.end_ns)
+        if late and (generated or one.span_id not in inside):
             continue
         if not any(above.kind in HIDDEN for above in field.tree.ancestors(one)):
             yield one

@@ -107,7 +107,7 @@ class Field:
         own: dict[str, list[Observation]] = {}
         for one in self.live:
             agent = self._above(one, (Kind.AGENT,))
-            if agent is not None:
+            if agent is not None and not self.asides.routes(one):
                 own.setdefault(agent.span_id, []).append(one)
         for one in self.live:
             inner: Observation | None = None

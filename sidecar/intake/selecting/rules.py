@@ -16,9 +16,16 @@ from sidecar.intake.selecting.texts import (
     is_final_tool,
     is_prose,
     is_verdict,
+    normal,
+    only_ends,
     pending_calls,
 )
 from sidecar.semconv.raw import GUESSED
+
+_PEERS = 8
+"""Earlier answers that are looked at for doubt: the cost stays linear."""
+_QUOTE = 16
+"""Characters from which an answer inside a prompt is no coincidence."""
 
 
 def choose(field: Field) -> tuple[Choice | None, str]:
@@ -71,6 +78,8 @@ def latest_started(
         return handed, "no_answer"
     last = live[0]
     calls = pending_calls(last)
+    if calls and not answer_text(last) and all(map(only_ends, calls)):
+        return _said_before(live[1:]), "no_answer"
     waits = bool(calls) and not _answered_inside(field, last)
     waits = waits or "tool_calls" in last.finish_reasons
     if answer_text(last) and not waits:
@@ -79,6 +88,14 @@ def latest_started(
     if finals:
         return Choice(last, "final_tool_call", 0.8, finals[-1].arguments), ""
     return (None, "ends_on_tool_call") if waits else (_silent(field, live, spoken), "no_answer")
+
+
+def _said_before(live: Sequence[Observation]) -> Choice | None:
+    """Return the last call that answered before one that only ended the loop."""
+    for one in live:
+        if answer_text(one) and not pending_calls(one):
+            return Choice(one, "latest_started", 0.5 * (0.6 if one.low_confidence else 1.0))
+    return None
 
 
 def _silent(
@@ -117,9 +134,25 @@ def _doubt(field: Field, chosen: Observation, spoken: Sequence[tuple[Observation
         confidence = 0.5
     if any(trust == 1.0 and is_prose(answer_text(one)) for one, trust in spoken):
         confidence = min(confidence, 0.55)
+    if any(_rivals(one, chosen) for one in answered[1:][:_PEERS]):
+        confidence = min(confidence, 0.5)
     if "error" in chosen.finish_reasons:
         confidence = 0.4
     return confidence * (0.6 if chosen.low_confidence else 1.0)
+
+
+def _rivals(one: Observation, chosen: Observation) -> bool:
+    """Tell an earlier answer beside which nothing says what the user saw.
+
+    The later call worked on it (a rewrite, or an aside no rule knows), or ran beside it.
+    """
+    said = normal(answer_text(one))
+    if len(said) < _QUOTE:
+        return False
+    quoted = any(said in normal(message.text) for message in chosen.input if message.role == "user")
+    return quoted or (
+        one.end_ns > chosen.start_ns and not any(said in normal(m.text) for m in chosen.input)
+    )
 
 
 def root_agent_output(

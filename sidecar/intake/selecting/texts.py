@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from itertools import islice
 
 import orjson
@@ -23,6 +24,15 @@ FINAL_TOOLS = frozenset(
 
 MANY_WORDS = 30
 """From here on words are no longer counted."""
+
+ENDING_TOOLS = frozenset(
+    {
+        "exit_loop", "end_loop", "break_loop", "stop_loop", "escalate", "terminate", "finish",
+        "finished", "done", "complete", "task_complete", "task_completed", "end_conversation",
+        "end_turn", "stop",
+    }
+)  # fmt: skip
+"""Tools that only end a run, when they are called with nothing, spelled like the above."""
 
 _SPACE = re.compile(r"\s+")
 _WORD = re.compile(r"\w+")
@@ -52,9 +62,12 @@ _VERDICTS = frozenset(
     {
         "safe", "unsafe", "pass", "fail", "yes", "no", "ok", "allow", "allowed", "block", "blocked",
         "true", "false", "approved", "rejected", "valid", "invalid", "relevant", "irrelevant",
-        "accept", "reject", "compliant", "si", "sí", "seguro", "inseguro", "apto",
+        "accept", "reject", "approve", "compliant", "si", "sí", "seguro", "inseguro", "apto",
     }
 )  # fmt: skip
+_NOTHING = frozenset({"", "{}", "[]", "null", '""'})
+_NEXT = frozenset({"next", "next_agent", "next_speaker", "route", "destination", "goto", "role"})
+_NOBODY = frozenset({"finish", "end", "__end__", "done", "terminate"})
 _REPR = re.compile(r"^[A-Z]\w+\(\w+=|^<[\w.]+ object at 0x")
 
 
@@ -122,7 +135,16 @@ def has_content(one: Observation) -> bool:
 
 def is_final_tool(name: str) -> bool:
     """Tell a tool that hands in the answer by its name."""
-    return re.sub(r"[\s\-.]+", "_", name.strip().lower()) in FINAL_TOOLS
+    return _plain_name(name) in FINAL_TOOLS
+
+
+def only_ends(call: ToolCall) -> bool:
+    """Tell a call that ends a loop or a run and hands in nothing."""
+    return _plain_name(call.name) in ENDING_TOOLS and call.arguments.strip() in _NOTHING
+
+
+def _plain_name(name: str) -> str:
+    return re.sub(r"[\s\-.]+", "_", name.strip().lower())
 
 
 def normal(text: str) -> str:
@@ -185,6 +207,20 @@ def is_verdict(text: str) -> bool:
         return bool(keys & _DECIDING) and keys <= _DECIDING | _BESIDE
     bare = text.strip().strip(".!`\"'*").lower()
     return bare in _VERDICTS or bool(re.fullmatch(r"\d+(\.\d+)?(/\d+)?", bare))
+
+
+def routes_to(text: str, names: AbstractSet[str]) -> bool:
+    """Tell what picks the next speaker: an agent's bare name, or JSON that names one or none."""
+    found = _container(text)
+    if isinstance(found, Mapping):
+        picked = [str(value) for key, value in found.items() if str(key).lower() in _NEXT]
+        known = names | _NOBODY
+        return (
+            len(picked) == 1
+            and {str(k).lower() for k in found} <= _NEXT | _BESIDE
+            and (picked[0].casefold() in known)
+        )
+    return text.strip().strip("`\"'*.").casefold() in names
 
 
 def is_side_json(text: str) -> bool:
