@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import fcntl
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -44,7 +45,12 @@ class Environment:
 
 def pins(name: str) -> Mapping[str, str]:
     """Package to exact version, of an environment's lock; npm's are under their own names."""
-    return dict(_PIN.findall((REQUIREMENTS / f"{name}.txt").read_text("utf-8")))
+    found = dict(_PIN.findall((REQUIREMENTS / f"{name}.txt").read_text("utf-8")))
+    npm = REQUIREMENTS / name / "package.json"
+    if npm.is_file():
+        wanted = json.loads(npm.read_bytes())["dependencies"]
+        found |= {package: version.rpartition("@")[2] for package, version in wanted.items()}
+    return found
 
 
 @cache

@@ -149,6 +149,23 @@ _LANGFUSE: Final = _rows(
     ("", "decorators", "Langfuse SDK", "langfuse"),
     absent=("structured",),
 )
+_VERCEL_AI: Final = _rows(
+    "vercel-ai",
+    "run_vercel_ai.mjs",
+    "Vercel AI SDK",
+    "ai",
+    ("7", "Responses", "@ai-sdk/otel", "@ai-sdk/otel"),
+    ("7-chat", "chat", "@ai-sdk/otel", "@ai-sdk/otel"),
+    absent=("handoff",),
+) + _rows(
+    "vercel-ai",
+    "run_vercel_ai.mjs",
+    "Vercel AI SDK",
+    "ai6",
+    ("6", "Responses", _ITSELF, "ai6"),
+    ("6-chat", "chat", _ITSELF, "ai6"),
+    absent=("handoff",),
+)
 
 ROWS: Final = (
     *_OPENAI_AGENTS,
@@ -158,4 +175,5 @@ ROWS: Final = (
     *_GOOGLE_ADK,
     *_STRANDS,
     *_LANGFUSE,
+    *_VERCEL_AI,
 )
