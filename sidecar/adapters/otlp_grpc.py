@@ -27,6 +27,7 @@ from sidecar.domain.errors import BadConfiguration, SidecarError
 from sidecar.domain.events import RequestSettled, Warned
 from sidecar.domain.spans import Delivery, Encoding, Signal
 from sidecar.ports import Admitted, Clock, Door, Events
+from sidecar.runtime.places import Places
 from sidecar.runtime.serving import cannot_listen
 from sidecar.runtime.tls import Tls
 from sidecar.wire.compression import Gunzip, TooLarge
@@ -55,9 +56,6 @@ _PIECE: Final = 64 * 1024
 _BREATHE: Final = 1024 * 1024
 """Bytes unpacked (about 2 ms) before other tasks get a turn."""
 
-_PATIENCE: Final = 1.0
-"""Seconds without a free place after which the slowest sender loses its own."""
-
 _LAST_WORD: Final = 0.5
 """Seconds in which gRPC cancels the handler of a call it has ended by itself."""
 
@@ -69,7 +67,8 @@ class OtlpGrpc:
     """Receives OTLP over gRPC and offers each message to the door, undecoded.
 
     `max_body_bytes` counts after decompression, for one message; at most `max_at_once` messages
-    are read at once, and `max_calls` wait for that, the others are asked to come back.
+    are read at once. `max_calls` may wait for a place or be answered; the others are asked to
+    come back.
     `read_timeout`: seconds in which a message must have arrived whole. `token`: bearer token
     that senders must present, if set. `tls`: the certificate to serve with; plain text if None.
     `grace`: seconds that requests being answered get after `stop`.
@@ -84,7 +83,7 @@ class OtlpGrpc:
         events: Events,
         max_body_bytes: int = 16 * 1024 * 1024,
         token: str | None = None,
-        max_at_once: int = 8,
+        max_at_once: int = 16,
         max_calls: int = 512,
         max_connections: int = 512,
         read_timeout: float = 30.0,
@@ -104,9 +103,7 @@ class OtlpGrpc:
         self._tls = tls
         self._door: Door | None = None
         self._calls = 0
-        self._places = anyio.Semaphore(max_at_once)
-        self._reads: dict[anyio.CancelScope, float] = {}
-        """Messages now arriving and since when, oldest first."""
+        self._places = Places(max_at_once, longest=read_timeout)
         self._stopping = anyio.Event()
 
     @property
@@ -135,8 +132,7 @@ class OtlpGrpc:
     def stop(self) -> None:
         """Answer UNAVAILABLE from now on, also to messages half read, and stop listening."""
         self._stopping.set()
-        for scope in self._reads:
-            scope.cancel()
+        self._places.stop_reading()
 
     async def close(self) -> None:
         """Nothing is held for the senders: OK was the acknowledgement."""
@@ -222,7 +218,8 @@ class OtlpGrpc:
         except Refusal as refusal:
             return self._refuse(refusal, call)
         except anyio.get_cancelled_exc_class():
-            self._events.emit(RequestSettled(SOURCE, "refused", "hung_up"))
+            reason = "cancelled" if self._stopping.is_set() else "hung_up"
+            self._events.emit(RequestSettled(SOURCE, "refused", reason))
             raise
         except Exception as error:  # noqa: BLE001 - counted; one request must not end the source
             kind = type(error).__name__
@@ -238,7 +235,8 @@ class OtlpGrpc:
         check_token(str(metadata.get("authorization", "")), self._token)
         if self._calls > self._max_calls:
             raise Refusal(Answer.SATURATED, "saturated", "too many requests at once", 1.0)
-        await self._take_place()
+        if not await self._places.take():
+            raise Refusal(Answer.SATURATED, "saturated", "too many messages at once", 1.0)
         try:
             message = await self._read(call)
             try:
@@ -247,29 +245,13 @@ class OtlpGrpc:
                 raise refusal_of(error) from error
             return await self._admit(body, signal)
         finally:
-            self._places.release()
-
-    async def _take_place(self) -> None:
-        """Wait for a place among those who are read; no sender can sit on all of them."""
-        with anyio.move_on_after(self._read_timeout):
-            while True:
-                with anyio.move_on_after(_PATIENCE):
-                    await self._places.acquire()
-                    return
-                oldest = next(iter(self._reads), None)
-                if oldest and anyio.current_time() - self._reads[oldest] >= _PATIENCE:
-                    oldest.cancel()
-        raise Refusal(Answer.SATURATED, "saturated", "too many messages at once", 1.0)
+            self._places.give()
 
     async def _read(self, call: Call) -> bytes:
         if self._stopping.is_set():
             raise Refusal(Answer.UNAVAILABLE, "stopping", "not receiving now")
-        with anyio.move_on_after(self._read_timeout) as scope:
-            self._reads[scope] = anyio.current_time()
-            try:
-                message = await call.read()
-            finally:
-                del self._reads[scope]
+        with self._places.reading() as scope:
+            message = await call.read()
         if scope.cancelled_caught:
             if self._stopping.is_set():
                 raise Refusal(Answer.UNAVAILABLE, "stopping", "not receiving now")
