@@ -242,9 +242,10 @@ def _span(source: Json, into: Span, path: str) -> None:
         link.flags = _uint(item, "flags", where, _UINT32_MAX)
         link.dropped_attributes_count = _dropped(item, "Attributes", where)
         _attributes(item, link.attributes, where)
-    status = _object(source.get("status"), f"{path}.status")
-    into.status.code = _enum(status.get("code"), _STATUS_NAMES)  # type: ignore[assignment]
-    into.status.message = _text(status, "message", f"{path}.status")
+    if source.get("status") is not None:
+        status = _object(source["status"], f"{path}.status")
+        into.status.code = _enum(status.get("code"), _STATUS_NAMES)  # type: ignore[assignment]
+        into.status.message = _text(status, "message", f"{path}.status")
 
 
 def _log(source: Json, into: LogRecord, path: str) -> None:

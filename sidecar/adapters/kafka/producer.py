@@ -40,8 +40,12 @@ _NO_IDEMPOTENCE: Final = (
     kafka_errors.ClusterAuthorizationFailedError,
     kafka_errors.IncompatibleBrokerVersion,
     kafka_errors.UnsupportedVersionError,
+    kafka_errors.UnknownError,
 )
-"""What a broker says that knows no idempotent producers, or does not let us be one."""
+"""What a broker says that knows no idempotent producers, or does not let us be one.
+
+The unknown error is tansu's (0.6): it wants a later request than aiokafka 0.14 writes.
+"""
 
 
 class KafkaMessages:
