@@ -22,7 +22,7 @@ from sidecar.semconv.parts import (
     from_parts,
     role_of,
 )
-from sidecar.semconv.values import MAX_DEPTH, clean, decode_object, first, items, scalar
+from sidecar.semconv.values import MAX_DEPTH, clean, decode_object, first, items, mapping, scalar
 
 
 def messages_of(value: AttrValue, role: str = "user") -> tuple[Message, ...]:
@@ -42,8 +42,20 @@ def _each(value: AttrValue, role: str, depth: int) -> Iterable[Message]:
         if value and are_parts(value):
             yield from from_parts(role, value, None)
             return
+        if depth and _is_pair(value):  # LangChain's short form of a message
+            yield from _each(value[1], role_of(value[0], role), depth + 1)
+            return
         for item in value:
             yield from _each(decode_object(item), role, depth + 1)
+
+
+def _is_pair(value: Sequence[AttrValue]) -> bool:
+    """Tell `[role, text]`, inside a list of messages, from two texts."""
+    return (
+        len(value) == 2
+        and all(isinstance(one, str) for one in value)
+        and str(value[0]).lower() in KNOWN_ROLES
+    )
 
 
 def _one(message: Mapping[str, AttrValue], role: str, depth: int) -> Iterable[Message]:
@@ -81,6 +93,8 @@ def _spoken(message: Mapping[str, AttrValue], role: str) -> Iterable[Message]:
         content = message.get(key)
         if content not in (None, "", [], ()):
             break
+    else:  # LangChain keeps a refusal beside an empty content
+        content = mapping(message.get("additional_kwargs")).get("refusal")
     if isinstance(content, Mapping) and content.get("parts") is not None:  # Gemini in a log body
         role, content = role_of(content.get("role"), role), content.get("parts")
     answers = first(message, "tool_call_id", "toolCallId", "call_id") or (

@@ -9,21 +9,28 @@ from sidecar.domain.observations import Kind, Message, Observation, ToolCall
 from sidecar.domain.units import Evidence
 from sidecar.intake.selecting.asides import spoken
 from sidecar.intake.selecting.field import HIDDEN, Field
-from sidecar.intake.selecting.texts import is_final_tool, normal
+from sidecar.intake.selecting.texts import is_container, is_final_tool, normal
 
 
 def question_of(field: Field, chosen: Observation) -> str:
     """Return the last user message as the agent had it, else as a span before it had it.
 
     Never what a later call was asked: that may be the next turn, or a check of this answer.
+    Where a framework words user messages of its own after the user's (what another agent
+    did), the user's is the one that the unit began with. What a chain was given is often no
+    message but a state written out: it is taken only where nothing else is found.
     """
+    block = _unanswered(chosen.input)
+    if len(block) > 1 and (begun := _begun_with(field)) in block:
+        return begun
+    state = ""
     for one in (chosen, *field.tree.ancestors(chosen), *_heard(field, chosen)):
-        if one.kind is Kind.TOOL:
-            continue  # a tool's input is no question
-        for message in reversed(one.input):
-            if message.role == "user" and message.text:
-                return message.text
-    return ""
+        text = _last_asked(one.input)
+        if text and one.kind is Kind.CHAIN and is_container(text):
+            state = state or text
+        elif text and one.kind is not Kind.TOOL:  # a tool's input is no question
+            return text
+    return state
 
 
 def _heard(field: Field, chosen: Observation) -> Iterable[Observation]:
@@ -36,6 +43,22 @@ def _heard(field: Field, chosen: Observation) -> Iterable[Observation]:
     ]
     yield from (one for one in before if one.kind is Kind.GENERATION)
     yield from (one for one in before if one.kind not in HIDDEN)
+
+
+def _last_asked(given: Sequence[Message]) -> str:
+    return next((one.text for one in reversed(given) if one.role == "user" and one.text), "")
+
+
+def _unanswered(given: Sequence[Message]) -> Sequence[str]:
+    """Return the user messages after the last thing an assistant said, oldest first."""
+    spoken_at = (at for at, one in enumerate(given) if one.role == "assistant" and one.text)
+    after = given[max(spoken_at, default=-1) + 1 :]
+    return [one.text for one in after if one.role == "user" and one.text]
+
+
+def _begun_with(field: Field) -> str:
+    heard = (one for one in field.unit.observations if one.kind is not Kind.TOOL)
+    return next((text for one in heard if (text := _last_asked(one.input))), "")
 
 
 def evidence_of(field: Field, chosen: Observation) -> Evidence:
@@ -63,18 +86,20 @@ def _turns(field: Field, chosen: Observation) -> tuple[Message, ...]:
 
     Nothing else counts: that a trace holds other turns does not say that the agent had them.
     """
+    question = question_of(field, chosen)
     for one in (chosen, *field.tree.ancestors(chosen)):
-        if one.kind not in HIDDEN and (found := _history(one.input)):
+        if one.kind not in HIDDEN and (found := _history(one.input, question)):
             return found
     return ()
 
 
-def _history(given: Sequence[Message]) -> tuple[Message, ...]:
-    """Return the spoken turns before the last user message; no system prompt."""
-    last = max((at for at, one in enumerate(given) if one.role == "user" and one.text), default=0)
+def _history(given: Sequence[Message], question: str) -> tuple[Message, ...]:
+    """Return the spoken turns before the question, else before the last user message."""
+    asked = [at for at, one in enumerate(given) if one.role == "user" and one.text]
+    meant = [at for at in asked if given[at].text == question] or asked
     return tuple(
         Message(one.role, one.text)
-        for one in given[:last]
+        for one in given[: max(meant, default=0)]
         if one.role in {"user", "assistant"} and one.text
     )
 
@@ -120,5 +145,5 @@ def _same(call: ToolCall, run: ToolCall) -> bool:
     asked = normal(call.arguments) == normal(run.arguments)
     named = spoken(call.name) == spoken(run.name)
     if named and (asked or not run.arguments):
-        return call.result is None or call.result == run.result
+        return call.result is None or run.result in {None, call.result}
     return bool(call.result) and call.result == run.result and (asked or named)

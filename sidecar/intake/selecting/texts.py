@@ -168,6 +168,11 @@ def _container(text: str) -> object | None:
     return found if isinstance(found, (Mapping, list)) else None
 
 
+def is_container(text: str) -> bool:
+    """Tell a written-out list or object from words."""
+    return _container(text) is not None
+
+
 def held_forms(text: str) -> frozenset[str]:
     """Return the compared forms of all that a container's text holds; empty for prose."""
     found = _container(text)
