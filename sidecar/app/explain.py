@@ -11,14 +11,15 @@ import anyio
 import orjson
 import typer
 from rich.console import Console
-from rich.text import Text
-from rich.tree import Tree
 
 from redaction.text import Withheld
 from sidecar.adapters.clock import SystemClock
 from sidecar.adapters.ledger import SqliteLedger
 from sidecar.adapters.telemetry import LogEvents, configure
 from sidecar.app.compose import House, Wishes, build_sampler, open_house
+from sidecar.app.explain_criteria import criteria_of, recorded_criteria
+from sidecar.app.explain_tree import tree
+from sidecar.app.explain_words import rule_of
 from sidecar.app.replay import FileSource
 from sidecar.app.report import line
 from sidecar.app.serve import loop_options
@@ -57,47 +58,61 @@ async def _from_files(settings: Settings, files: Sequence[Path], as_json: bool) 
     async with open_house(
         settings, [source], LogEvents(clock), clock=clock, wishes=wishes
     ) as house:
+        house.switch.paused = False  # a pause stops judging, not the explaining of it
         await house.pipeline.run()
         units = [await _unit(house, settings, one) for one in settled]
     if as_json:
-        typer.echo(
-            orjson.dumps({"units": units, "refused": source.refused}, option=orjson.OPT_INDENT_2)
-        )
+        typer.echo(_json({"units": units, "refused": source.refused}))
     else:
         console = Console(highlight=False)
-        for unit in units:
-            console.print(tree(unit))
+        _show(console, units)
         for problem in source.refused:
             console.print(f"not read: {problem}", style="red", markup=False)
     return 0 if units and not source.refused else 1
 
 
 async def _unit(house: House, settings: Settings, settled: Settled) -> dict[str, Any]:
+    return {
+        **line(settled),
+        "spans": await _spans(house, settled),
+        "spans_note": "",
+        "sampling": _sampling(settings, settled) if settled.decision else None,
+        "criteria": criteria_of(settings, settled),
+    }
+
+
+async def _spans(house: House, settled: Settled) -> list[dict[str, Any]]:
     notes = {note.span_id: note for note in settled.selection.notes} if settled.selection else {}
     observations = settled.unit.observations if settled.unit else ()
-    texts = [text for one in observations for text in (one.name, spoken(one))]
+    told = [(one.name, spoken(one), one.answered_model or one.asked_model) for one in observations]
+    texts = [text or "" for one in told for text in one]
     try:
         cleared = [one.text.value for one in await house.redactor.redact(texts)] if texts else []
     except Withheld as withheld:
         cleared = [f"(withheld: {withheld.reason.value})"] * len(texts)
     spans = []
-    for index, one in enumerate(observations):
+    for at, one in enumerate(observations):
         note = notes.get(one.span_id)
+        why = note.why if note else "not_looked_at"
+        rule, because = rule_of(why)
+        name, text, model = cleared[3 * at : 3 * at + 3]
         spans.append(
             {
                 "span_id": one.span_id,
                 "parent_id": one.parent_id,
-                "name": cleared[2 * index],
+                "name": name,
                 "kind": one.kind.value,
                 "convention": one.convention,
-                "model": one.answered_model or one.asked_model,
+                "model": model or None,
+                "error": one.error,
                 "accepted": note.accepted if note else False,
-                "why": note.why if note else "not_looked_at",
-                "text": cleared[2 * index + 1],
+                "why": why,
+                "rule": rule,
+                "because": because,
+                "text": text,
             }
         )
-    sampling = _sampling(settings, settled) if settled.decision else None
-    return {**line(settled), "spans": spans, "sampling": sampling}
+    return spans
 
 
 def spoken(observation: Observation) -> str:
@@ -152,9 +167,7 @@ async def _from_ledger(settings: Settings, trace_id: str, as_json: bool) -> int:
     if as_json:
         typer.echo(_json({"units": units}))
     elif units:
-        console = Console(highlight=False)
-        for unit in units:
-            console.print(tree(unit))
+        _show(Console(highlight=False), units)
     else:
         typer.echo(f"{trace_id}: not in the ledger: not received, sampled out, or expired")
     return 0 if units else 1
@@ -165,6 +178,9 @@ def _recorded(record: UnitRecord) -> dict[str, Any]:
     return {
         **line(Settled(record, Disposition(record.disposition))),
         "spans": [],
+        "spans_note": f"the ledger keeps no spans ({record.spans} were read): "
+        "give explain the trace's file to see them",
+        "criteria": recorded_criteria(record),
         "sampling": {
             "probability": sampling.probability,
             "stratum": sampling.stratum,
@@ -179,28 +195,14 @@ def _recorded(record: UnitRecord) -> dict[str, Any]:
     }
 
 
+def _show(console: Console, units: Sequence[dict[str, Any]]) -> None:
+    for unit in units:
+        drawn = _drawn(unit["sampling"]) if unit["sampling"] else ""
+        console.print(tree(unit, drawn))
+
+
 def _json(value: dict[str, Any]) -> str:
     return orjson.dumps(value, option=orjson.OPT_INDENT_2).decode()
-
-
-def tree(unit: dict[str, Any]) -> Tree:
-    """Draw one unit for a person: its spans as they nest, the chosen one marked."""
-    reason = f" ({unit['reason']})" if unit["reason"] else ""
-    top = Tree(Text.assemble((f"trace {unit['trace_id']}", "bold"), f"  unit {unit['unit']}"))
-    top.add(Text.assemble("disposition ", (f"{unit['disposition']}{reason}", "cyan")))
-    chosen = unit["selected"]
-    if chosen:
-        facts = f"{chosen['rule']}, confidence {chosen['confidence']:.2f}, {chosen['model']}"
-        top.add(Text.assemble("selected ", (chosen["span_id"], "green"), f" by {facts}"))
-    if unit["sampling"]:
-        top.add(Text(_drawn(unit["sampling"])))
-    if unit["redactions"]:
-        top.add(Text("redacted: " + ", ".join(f"{n} {e}" for e, n in unit["redactions"].items())))
-    for verdict in unit["outcomes"]:
-        why = f" ({verdict['reason']})" if verdict["reason"] else ""
-        top.add(Text(f"{verdict['criterion']}: {verdict['outcome']}{why}"))
-    _nest(top, unit["spans"])
-    return top
 
 
 def _drawn(sampling: dict[str, Any]) -> str:
@@ -208,29 +210,3 @@ def _drawn(sampling: dict[str, Any]) -> str:
         return f"sampling: {sampling['words']}"
     kept = Sampling(sampling["probability"], sampling["stratum"], sampling["upstream_weight"])
     return f"sampled {stands_for(kept)}; stratum {kept.stratum}"
-
-
-def _nest(top: Tree, spans: list[dict[str, Any]]) -> None:
-    branches: dict[str, Tree] = {}
-    known = {span["span_id"] for span in spans}
-    waiting = list(spans)
-    while waiting:
-        rest = []
-        for span in waiting:
-            parent = span["parent_id"]
-            if parent in known and parent not in branches and parent != span["span_id"]:
-                rest.append(span)
-                continue
-            mark = ("✔ ", "bold green") if span["accepted"] else ("  ", "")
-            text = " ".join(span["text"].split())
-            label = Text.assemble(
-                mark,
-                (span["name"], "bold" if span["accepted"] else ""),
-                f"  {span['kind']}",
-                (f"  {span['why']}", "dim"),
-                f"  {text[:120]}" if text else "",
-            )
-            branches[span["span_id"]] = branches.get(parent, top).add(label)
-        if len(rest) == len(waiting):  # a cycle of parents: show it flat rather than for ever
-            known.clear()
-        waiting = rest
