@@ -161,8 +161,8 @@ class Relay(Section):
     """Without it log records are refused."""
     max_message: Size = 1_000_000
     """Bytes before compression; below the topics' max.message.bytes, which counts more."""
-    compression: Literal["none", "gzip", "lz4", "zstd"] = "none"
-    buffer: Size = 64 * 1024**2
+    compression: Literal["none", "gzip", "lz4", "zstd"] = "lz4"
+    buffer: Size = 32 * 1024**2
     """Bytes received and not yet acknowledged by the brokers."""
     timeout: Seconds = 5.0
     """What an OTLP sender waits for the brokers at most; exporters give up after 10 s."""

@@ -41,7 +41,7 @@ class Bounds:
     """`message`: bytes of one message's value. `buffer`: bytes received and on their way.
 
     `timeout`: seconds a sender that cannot read again waits for its answer; also after how
-    long without one the log counts as stalled.
+    long without any the log counts as stalled.
     """
 
     message: int
@@ -105,6 +105,7 @@ class RelayDoor:
         self._clock = clock
         self._flights: dict[_Flight, None] = {}  # oldest first
         self._landed = anyio.Event()
+        self._landed_at = 0.0
         self._held = 0
         self._troubled = False
 
@@ -115,11 +116,12 @@ class RelayDoor:
 
     @property
     def stalled(self) -> bool:
-        """Whether something has waited for longer than the timeout."""
+        """Whether nothing has landed for longer than the timeout, though something is due."""
         oldest = next(iter(self._flights), None)
         if oldest is None:
             return False
-        return self._clock.monotonic() - oldest.began > self._bounds.timeout
+        since = max(oldest.began, self._landed_at)
+        return self._clock.monotonic() - since > self._bounds.timeout
 
     async def admit(self, delivery: Delivery) -> Admitted:
         """Take a delivery in (ports.Door).
@@ -204,7 +206,7 @@ class RelayDoor:
             await self._bury(flight)
             flight.ack()
             flight.landed.set()
-            self._troubled = False
+            self._landed_at, self._troubled = self._clock.monotonic(), False
             items = flight.total - flight.refused - flight.found.unkeyed
             self._events.emit(Relayed(flight.topic, sent, items, flight.found.unkeyed))
         finally:
