@@ -121,6 +121,9 @@ class Assembler:
     def __len__(self) -> int:
         return len(self._open)
 
+    def __contains__(self, trace_id: str) -> bool:
+        return trace_id in self._open
+
     def tide(self, stream: str, now: float) -> Tide:
         """The stream's clock of counted silence."""
         if stream not in self._tides:

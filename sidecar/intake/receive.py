@@ -62,7 +62,7 @@ class FrontDoor:
         """Take a delivery in (ports.Door)."""
         if away := self._outage():
             raise Unavailable(f"{away} is away", retry_after=OUTAGE_RETRY)
-        found = scan(delivery.body, delivery.signal, delivery.encoding, self._sampler.wanted)
+        found = scan(delivery.body, delivery.signal, delivery.encoding, self._wanted)
         if not self._assembler.has_room(found):
             raise Saturated("as many traces are open as fit", retry_after=1.0)
         now = self._clock.monotonic()
@@ -70,7 +70,8 @@ class FrontDoor:
         added = self._assembler.add(found, self._stream(delivery, now), ticket, now)
         for trace in added.opened:
             self._account.receive(trace)
-        self._drop_unwanted(found, now)
+        if delivery.signal is Signal.TRACES:
+            self._drop_unwanted(found, now)
         ticket.settle()
         self._tell(delivery, found, added.late)
         return Admitted(
@@ -90,7 +91,12 @@ class FrontDoor:
         tide.read(min(delivery.recorded_at, self._clock.now()))
         return stream
 
+    def _wanted(self, trace_id: str, trace_state: str) -> bool:
+        """What is open stays wanted: log records, and some services, bring no tracestate."""
+        return trace_id in self._assembler or self._sampler.wanted(trace_id, trace_state)
+
     def _drop_unwanted(self, found: Scan, now: float) -> None:
+        """Settle traces that no rule keeps, by their spans: log records alone cannot tell."""
         for trace_id, spans in found.unwanted.items():
             known = self._assembler.decision(trace_id)
             if known is None:
