@@ -11,10 +11,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import anyio
+import grpc
+import grpc.aio
 import pytest
 from aiokafka import AIOKafkaConsumer, AIOKafkaProducer, ConsumerRecord, TopicPartition
 from opentelemetry.proto.collector.logs.v1.logs_service_pb2 import ExportLogsServiceRequest
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
+from opentelemetry.proto.collector.trace.v1.trace_service_pb2_grpc import TraceServiceStub
 
 from sidecar.adapters.clock import SystemClock
 from sidecar.adapters.kafka.producer import KafkaMessages
@@ -368,8 +371,10 @@ async def test_otlp_is_answered_by_the_brokers_and_503_while_they_are_silent(
                 sample.trace_id
             ]
             assert len(await _read(broker, [*_two("logs")])) == 1
+            assert await _over_grpc(relay, sample) is None
             with _silenced(broker):
                 silent = [await relay.post(sample.requests[0]) for _ in range(2)]
+                assert await _over_grpc(relay, sample) is grpc.StatusCode.UNAVAILABLE
 
                 async def unready() -> bool | None:
                     ready = await relay.client.get(f"{relay.admin}/readyz")
@@ -384,12 +389,23 @@ async def test_otlp_is_answered_by_the_brokers_and_503_while_they_are_silent(
 
             await until(taken, "the relay takes in again")
             records = await _read(broker, [*_two("keyed")])
-            assert len(records) >= 3, "the one that was answered 503 arrived as well"
+            assert len(records) >= 4, "the one that was answered 503 arrived as well"
             assert _spans(record.value for record in records) == _spans(sample.requests[:1])
             metrics = await relay.metrics()
             assert metrics.sum("sidecar_relay_unkeyed_total", topic="logs") == 1
             relay.process.terminate()
             assert await relay.ends() == 0
+
+
+async def _over_grpc(relay: Sidecar, sample: Sample) -> grpc.StatusCode | None:
+    """Export over gRPC; returns the error's code, None for success."""
+    async with grpc.aio.insecure_channel(relay.otlp_grpc) as channel:
+        export = TraceServiceStub(channel).Export  # type: ignore[no-untyped-call]
+        try:
+            await export(ExportTraceServiceRequest.FromString(sample.requests[0]))
+        except grpc.aio.AioRpcError as error:
+            return error.code()
+    return None
 
 
 def _two(topic: str) -> tuple[tuple[str, int], tuple[str, int]]:
