@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import socket
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ import pytest
 from tests.process import ROOT, Finished, sidecar
 
 _SOON: Final = 5.0
-"""Seconds; 2 are promised, and machines are shared."""
+"""Seconds on a machine that is not overloaded; 2 are promised, and machines are shared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +175,8 @@ def test_what_is_broken_is_refused_by_its_key(refusals: dict[Case, Finished], ca
     assert "something else listens there" not in done.said, "it got as far as opening a port"
     assert "Traceback" not in done.err
     assert done.out == ""
-    assert done.seconds < _SOON
+    crowd = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+    assert done.seconds < _SOON * crowd
 
 
 def _change(file: Path, change: str) -> None:
