@@ -92,7 +92,9 @@ def _judged(
         if one.id in stopped:
             yield _row(one, "not_judged", stopped[one.id])
         elif one.id in checked:
-            yield _row(one, checked[one.id].outcome.value, checked[one.id].reason)
+            found = checked[one.id]
+            away = found.outcome is Outcome.NOT_APPLICABLE
+            yield _row(one, "not_judged" if away else found.outcome.value, found.reason)
         elif gates:
             yield _row(one, "gated", gates[0])
         else:

@@ -98,18 +98,17 @@ class Evaluator:
         `sampled` says whether a criterion that applies is judged on this unit, `probability`
         its inclusion probability (the candidate's own, where not given). A failed gate
         publishes its own verdict and the llm criteria end as gated, without a call.
-        Emits CriterionSeen and CriterionSettled once for each criterion that applies; not
-        when the unit is judged `again`, since it was counted then.
+        Emits CriterionSettled once for each criterion, and CriterionSeen for each that
+        applies; neither when the unit is judged `again`, since it was counted then.
         """
         chance = probability or (lambda _: candidate.sampling.probability)
         facts = facts_of(candidate)
         verdicts: dict[str, Verdict] = {}
-        applying, chosen = [], []
+        chosen = []
         for criterion in self.policies.criteria:
             if not criterion.applies_to.matches(facts):
                 verdicts[criterion.id] = self._skipped(criterion, NOT_MATCHED)
                 continue
-            applying.append(criterion)
             if not again:
                 self._events.emit(CriterionSeen(criterion.id, chance(criterion.id)))
             if sampled(criterion.id):
@@ -118,7 +117,7 @@ class Evaluator:
                 verdicts[criterion.id] = self._skipped(criterion, NOT_SAMPLED)
         gate = await self._code(chosen, candidate, safe, verdicts)
         await self._llm(chosen, gate, candidate, safe, verdicts)
-        for criterion in () if again else applying:
+        for criterion in () if again else self.policies.criteria:
             self._settled(verdicts[criterion.id], candidate, chance(criterion.id))
         return tuple(verdicts[criterion.id] for criterion in self.policies.criteria)
 

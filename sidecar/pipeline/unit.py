@@ -31,6 +31,7 @@ from sidecar.intake.filter import filter_reason
 from sidecar.intake.redact import make_safe
 from sidecar.intake.sample import Decision, Sampler
 from sidecar.intake.select import FinalMatch, Selection, select
+from sidecar.judging.evaluate import NOT_MATCHED
 from sidecar.pipeline.scoring import Scoring
 from sidecar.pipeline.spending import Spending
 from sidecar.ports import Clock, Events, Ledger, Redactor
@@ -155,6 +156,7 @@ class UnitLine:
         record = replace(
             self._judged(unit, candidate, safe, decision, verdicts),
             disposition=disposition.value,
+            reason=_undecided(verdicts) if disposition is Disposition.NO_CRITERION else "",
             scores=scoring.scores(verdicts, safe, decision) if scoring else (),
         )
         return Settled(record, disposition, safe, selection, decision)
@@ -290,3 +292,9 @@ class UnitLine:
             sampling=decision.sampling if decision else None,
         )
         return Settled(record, fate, decision=decision)
+
+
+def _undecided(verdicts: tuple[Verdict, ...]) -> str:
+    """Say why no criterion decided: one that applied and was not asked counts before the rest."""
+    reasons = sorted({verdict.reason for verdict in verdicts if verdict.reason != NOT_MATCHED})
+    return reasons[0] if reasons else NOT_MATCHED if verdicts else "not_judged"

@@ -29,6 +29,7 @@ from sidecar.runtime.account import Balance
 _WITHOUT_VERDICT: Final = frozenset(
     {Outcome.JUDGE_UNAVAILABLE, Outcome.QUARANTINED, Outcome.UNCALIBRATED}
 )
+_UNDECIDED: Final = _WITHOUT_VERDICT | {Outcome.NOT_APPLICABLE}
 _MISSING: Final = _WITHOUT_VERDICT | {Outcome.REFUSAL, Outcome.CONTENT_FILTER}
 """Outcomes whose weight counts as `missing`: the judge should have decided and did not."""
 
@@ -206,6 +207,8 @@ class PrometheusEvents:
         self._add("judge_expected_verdicts", event.criterion, by=event.probability)
 
     def _criterion(self, event: e.CriterionSettled) -> None:
+        if event.outcome in _UNDECIDED:
+            self._add("judge_not_judged", event.criterion, event.outcome, event.reason)
         if event.outcome is Outcome.NOT_APPLICABLE:
             return
         if not 0 < event.probability <= 1:

@@ -52,6 +52,10 @@ COUNTERS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
         "Verdicts made again because a late span changed the final generation",
         ("criterion", "from", "to"),
     ),
+    "judge_not_judged": (
+        "Criteria that reached no verdict on a unit, and why",
+        ("criterion", "outcome", "reason"),
+    ),
     "judge_errors": ("Units that ended without a verdict", ("criterion", "kind")),
     "judge_attempts": ("Calls to a judge", ("criterion", "outcome")),
     "judge_identity_changes": ("Another model answered than the one asked", ("criterion",)),
@@ -81,7 +85,13 @@ HISTOGRAMS: Final[Mapping[str, tuple[str, tuple[str, ...], tuple[float, ...]]]] 
     ),
 }
 
-LIMITS: Final = {"stratum": 20, "criterion": 100, "judge_version": 100, "topic": 100}
+LIMITS: Final = {
+    "stratum": 20,
+    "criterion": 100,
+    "judge_version": 100,
+    "topic": 100,
+    "reason": 200,  # our own slugs alone are about seventy
+}
 LIMIT: Final = 64
 """Distinct values of any other label in the life of a process."""
 

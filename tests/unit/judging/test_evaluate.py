@@ -102,8 +102,8 @@ async def test_a_criterion_that_is_not_sampled_costs_nothing_and_is_still_counte
     assert len(court.events.of(CriterionSeen)) == 6
 
 
-async def test_a_criterion_of_another_agent_is_not_applicable_and_not_counted() -> None:
-    """Nobody promised a rate for traffic that it does not speak of."""
+async def test_a_criterion_of_another_agent_is_not_applicable_and_not_seen() -> None:
+    """Nobody promised a rate for traffic that it does not speak of; why is counted all the same."""
     criterion = SHIPPED.criterion("answered_intent").model_copy(
         update={"applies_to": Match(agent="sales-*")}
     )
@@ -112,7 +112,9 @@ async def test_a_criterion_of_another_agent_is_not_applicable_and_not_counted() 
     verdicts = await court.hear()
     verdict = verdicts["answered_intent"]
     assert (verdict.outcome, verdict.reason) == (Outcome.NOT_APPLICABLE, "not_matched")
-    assert court.events.all == []
+    (settled,) = court.events.all
+    assert isinstance(settled, CriterionSettled)
+    assert settled.outcome is Outcome.NOT_APPLICABLE
     assert disposition_of(v.outcome for v in verdicts.values()).value == "no_criterion"
 
 
