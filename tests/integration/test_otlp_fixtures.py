@@ -17,6 +17,7 @@ from sidecar.domain.units import Candidate, Completion
 from sidecar.intake.select import Selection, select
 from sidecar.intake.units import split, trace_of
 from tests.fixtures.otlp.make import files
+from tests.process import copied_policies, sidecar
 from tests.traces import decode_file
 
 FIXTURES = Path(__file__).resolve().parents[1] / "fixtures" / "otlp"
@@ -115,3 +116,22 @@ class TestFixtures:
         assert len(selections) == len(turns)
         for selection, one in zip(selections, turns, strict=True):
             check(selection, one)
+
+    def test_the_command_line_selects_the_same(self, tmp_path: Path) -> None:
+        """All files in one stream, spans and logs joined, redacted on the way out."""
+        copied_policies(tmp_path, ner=False)
+        (tmp_path / "sidecar.yaml").write_text("redaction: {workers: 1}\n", "utf-8")
+        paths = sorted(path for path in FIXTURES.glob("*.json") if path.stem != "expected")
+        done = sidecar("replay", "--select-only", *paths, folder=tmp_path)
+        assert done.code == 0, done.err
+        told: dict[str, list[dict[str, Any]]] = {}
+        for unit in map(json.loads, done.out.splitlines()):
+            told.setdefault(unit["trace_id"], []).append(unit)
+        wanted = {
+            trace_id: found for name in EXPECTED for trace_id, found in selected(name).items()
+        }
+        assert set(told) == set(wanted)
+        for trace_id, selections in wanted.items():
+            spans = {one.candidate.span_id if one.candidate else None for one in selections}
+            assert {(u["selected"] or {}).get("span_id") for u in told[trace_id]} == spans
+            assert {u["disposition"] for u in told[trace_id]} <= {"no_criterion", "no_generation"}
