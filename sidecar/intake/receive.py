@@ -189,6 +189,11 @@ class FrontDoor:
         """Close every open trace: the input has ended."""
         return [self._assembler.close(trace) for trace in self._assembler.open_traces()]
 
+    def left_out(self, trace_id: str) -> Disposition | None:
+        """What became of a trace that nobody looked at; None for any other."""
+        decision = self._assembler.decision(trace_id)
+        return next((fate for fate in _NOT_LOOKED_AT if fate == decision), None)
+
     def finished(self, trace: OpenTrace, decision: Disposition) -> None:
         """Keep what became of a trace for its late spans: they inherit it.
 

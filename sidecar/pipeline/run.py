@@ -161,6 +161,12 @@ class Pipeline:
 
     async def _judge(self, trace: OpenTrace, why: Completion) -> None:
         """Take every unit of a trace to its disposition, then let go of its deliveries."""
+        if trace.again and (fate := self._door.left_out(trace.trace_id)) is not None:
+            # Its first spans were left out while these waited for them: they inherit that.
+            del self._unfinished[trace]
+            self._acknowledger.finish(trace.tickets, ())
+            self._door.finished(trace, fate)
+            return
         whole = trace_of(
             trace.trace_id, decode_trace(trace.spans, trace.logs), why, self._attributes
         )

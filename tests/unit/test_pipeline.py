@@ -353,10 +353,10 @@ async def test_a_defect_of_ours_ends_one_unit_and_names_no_text(
 
 
 @asynccontextmanager
-async def feeding() -> AsyncIterator[tuple[World, Feed]]:
+async def feeding(**change: object) -> AsyncIterator[tuple[World, Feed]]:
     """A running pipeline over a source that a test feeds."""
     ledger, feed = await SqliteLedger.open(None, clock=SystemClock()), Feed()
-    house = World(feed, ledger)
+    house = World(feed, ledger, **change)
     async with anyio.create_task_group() as tasks:
         tasks.start_soon(house.pipeline.run)
         try:
@@ -417,6 +417,32 @@ async def test_spans_that_come_while_their_trace_is_in_work_wait_for_its_verdict
         await house.events.until(Rejudged, 2)
         assert len(house.judge.asked) == 2
         assert "Tuesday" in house.judge.asked[1].user.value
+
+
+async def test_spans_that_come_while_their_trace_waits_inherit_that_it_was_left_out() -> None:
+    """Both workers are busy; the third trace is sampled out once, late spans or not."""
+    busy = {trace_id(1), trace_id(2)}
+    rules = (Rule("busy", 1.0, lambda unit: unit.trace_id in busy),)
+    acks = Acks()
+    async with feeding(rate=0.001, rules=rules) as (house, feed):
+        assert isinstance(house.judge, Judge)
+        house.judge.may_answer = anyio.Event()
+        for number in (1, 2):
+            house.judge.asking = anyio.Event()
+            await feed.offer(delivery(request([root(number), answer(number, "It ships today.")])))
+            await house.judge.asking.wait()
+        await feed.offer(delivery(request([root(3), answer(3, "It ships on Monday.")])))
+        while not house.events.of(LateSpans):
+            await anyio.sleep(0.05)
+            await feed.offer(
+                delivery(request([answer(3, "On Tuesday.", span=9)]), ack=acks.of("3"))
+            )
+        house.judge.may_answer.set()
+        await acks.until("3")
+        await house.events.until(UnitSettled, 3)
+    balance = house.account.balance()
+    assert balance.dispositions == {Disposition.SCORED: 2, Disposition.SAMPLED_OUT: 1}
+    assert balance.holds
 
 
 async def test_a_sessions_later_turn_is_a_unit_of_its_own() -> None:
