@@ -32,10 +32,11 @@ class Door(Protocol):
     async def admit(self, delivery: Delivery) -> Admitted:
         """Take a delivery into memory; the pipeline calls `delivery.ack` later, once.
 
-        Raises Saturated when full (wait for `room`, then offer the same delivery again)
-        and Undecodable when the bytes cannot be read: the source refuses or dead-letters
-        them and settles the delivery itself; the pipeline then never calls `ack`. A body
-        that decodes to nothing is admitted and acknowledged at once.
+        Raises Saturated when full and Unavailable when a peer we need is away (wait for
+        `room`, then offer the same delivery again), and Undecodable when the bytes cannot be
+        read: the source refuses or dead-letters them and settles the delivery itself; the
+        pipeline then never calls `ack`. A body that decodes to nothing is admitted and
+        acknowledged at once.
         """
 
     async def room(self) -> None:

@@ -13,12 +13,12 @@ import difflib
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import yaml
 from pydantic import BaseModel, ValidationError
 
-from sidecar.config.tree import Config, Section, Topic
+from sidecar.config.tree import Config, Section
 from sidecar.domain.errors import BadConfiguration
 from sidecar.policy.documents import Document, read
 
@@ -141,9 +141,10 @@ def _resolve(
     for key, field in model.model_fields.items():
         value = tree.get(key)
         inner = field.annotation
-        if isinstance(inner, type) and issubclass(inner, Section):
+        section = _section_in(inner)
+        if section is not None:
             if isinstance(value, dict):
-                _resolve(value, inner, base, (*at, key), problems)
+                _resolve(value, section, base, (*at, key), problems)
         elif "Path" in str(inner):
             if isinstance(value, str):
                 tree[key] = str(base / value)
@@ -170,15 +171,25 @@ def _sentence(error: Mapping[str, Any]) -> Problem:
 
 
 def _section_of(location: tuple[str, ...]) -> type[Section] | None:
+    """The section that holds a key; the items of a list are sections too."""
     model: type[Section] = Config
     for part in location[:-1]:
+        if part.isdecimal():
+            continue
         field = model.model_fields.get(part)
-        if field is None:
-            return Topic if location[:2] == ("kafka", "topics") else None
-        if not (isinstance(field.annotation, type) and issubclass(field.annotation, Section)):
-            return Topic if location[:2] == ("kafka", "topics") else None
-        model = field.annotation
+        inner = _section_in(field.annotation) if field is not None else None
+        if inner is None:
+            return None
+        model = inner
     return model
+
+
+def _section_in(annotation: Any) -> type[Section] | None:
+    """The section in a field's type: itself, an optional one, or a list's item."""
+    if isinstance(annotation, type) and issubclass(annotation, Section):
+        return annotation
+    found = (_section_in(inner) for inner in get_args(annotation))
+    return next((section for section in found if section is not None), None)
 
 
 def _suggestion(location: tuple[str, ...]) -> str:

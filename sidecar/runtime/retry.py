@@ -49,7 +49,7 @@ async def retry(
     give_up_at = clock.monotonic() + limits.deadline
 
     def pause(state: RetryCallState) -> float:
-        ceiling = min(limits.cap, limits.base * 2.0 ** (state.attempt_number - 1))
+        ceiling = min(limits.cap, limits.base * 2.0 ** min(state.attempt_number - 1, 64))
         error = state.outcome.exception() if state.outcome else None
         asked = error.retry_after if isinstance(error, Transient) else None
         return max(draw.uniform(0.0, ceiling), asked or 0.0)

@@ -197,9 +197,9 @@ def _scan_logs(request: ExportLogsServiceRequest, wanted: Wanted) -> Scan:
         for scope_logs in resource_logs.scope_logs:
             envelope = Envelope(resource, scope_logs.scope.SerializeToString())
             for record in scope_logs.log_records:
-                if not record.trace_id and not record.span_id:
-                    found.unjoined_logs += 1
-                elif not _valid(record.trace_id, 16) or not _valid(record.span_id, 8):
+                if not any(record.trace_id) or not any(record.span_id):
+                    found.unjoined_logs += 1  # legal: a record need not belong to a span
+                elif len(record.trace_id) != 16 or len(record.span_id) != 8:
                     found.invalid["bad_log_ids"] += 1
                 elif keep(record.trace_id.hex(), ""):
                     trace_id = sys.intern(record.trace_id.hex())

@@ -296,6 +296,16 @@ class TestPausing:
             assert len(it.fates()) == 40
             await eventually(lambda: door.silences[-1] == ("kafka", True))
 
+    async def test_a_peers_outage_pauses_like_a_full_door(self, broker: EmbeddedBroker) -> None:
+        """The judge or Langfuse is away: the record waits, and the source lives on."""
+        await broker.create_topics(SPANS.name)
+        door = FakeDoor()
+        door.answer(Unavailable("Langfuse is away"), Unavailable("Langfuse is away"))
+        await produce(broker, SPANS.name, b"1", b"2")
+        async with running(broker, door=door) as it:
+            await until(door, 2)
+            assert it.offsets() == [0, 1]
+
     async def test_a_gap_at_its_cap_pauses_and_unpauses(self, broker: EmbeddedBroker) -> None:
         """One open trace may hold back 5 records, not the whole topic."""
         await broker.create_topics(SPANS.name)

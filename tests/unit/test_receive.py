@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
+from opentelemetry.proto.collector.logs.v1.logs_service_pb2 import ExportLogsServiceRequest
 
 from sidecar.domain.errors import Saturated, Unavailable, Undecodable
 from sidecar.domain.events import KeyMismatch, LateSpans, UnitSettled, Warned
 from sidecar.domain.outcomes import Disposition
+from sidecar.domain.spans import Signal
 from sidecar.intake.assemble import Assembler, Bounds, Waits
 from sidecar.intake.receive import FrontDoor
 from sidecar.intake.sample import Sampler
@@ -204,3 +208,17 @@ async def test_a_record_from_the_future_ends_no_silence_early() -> None:
         one = delivery(body, source="kafka", partition=("t", 0), recorded_at=stamp)
         await house.door.admit(one)
     assert house.door.complete(10) == []
+
+
+async def test_a_log_record_without_a_span_is_legal_and_joins_nothing() -> None:
+    """No ids, a trace id alone, or all zeros: counted, never glued to a trace, never rejected."""
+    request = ExportLogsServiceRequest()
+    records = request.resource_logs.add().scope_logs.add().log_records
+    for ids in ((b"", b""), (b"\x01" * 16, b""), (b"\x00" * 16, b"\x00" * 8)):
+        records.add(trace_id=ids[0], span_id=ids[1])
+    records.add(trace_id=b"\x01" * 3, span_id=b"\x01" * 8)
+    house = House()
+    one = replace(delivery(request.SerializeToString()), signal=Signal.LOGS)
+    admitted = await house.door.admit(one)
+    assert (admitted.spans, admitted.invalid) == (4, 1)
+    assert house.account.balance().received == 0

@@ -18,7 +18,7 @@ import anyio.lowlevel
 
 from sidecar import __version__
 from sidecar.adapters.kafka.client import TopicSpec
-from sidecar.domain.errors import Saturated, Unavailable, Undecodable
+from sidecar.domain.errors import Transient, Unavailable, Undecodable
 from sidecar.domain.events import DeadLettered, RequestSettled, Warned
 from sidecar.domain.spans import Delivery
 from sidecar.domain.verdicts import DeadLetter
@@ -131,7 +131,7 @@ class Entrance:
             return None
         try:
             await self.door.admit(self._delivery(part, record, ticket))
-        except Saturated:
+        except Transient:  # full, or the judge or Langfuse is away: the record waits
             return Hold.ROOM
         except Undecodable as error:
             if not await self._bury(part, record, error.reason):
