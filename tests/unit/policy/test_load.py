@@ -175,7 +175,7 @@ def test_the_value_of_an_unknown_key_is_never_shown(tmp_path: Path) -> None:
 
 def test_a_missing_directory_and_a_stray_file_are_problems(tmp_path: Path) -> None:
     """A .yml or a note beside the policies would be ignored in silence."""
-    assert "no such directory" in problems(tmp_path / "none")[0]
+    assert "no folder" in problems(tmp_path / "none")[0]
     root = tree(tmp_path)
     (root / "criteria" / "notes.txt").write_text("x")
     assert "criteria/notes.txt:1: not a .yaml file" in problems(root)[0]
