@@ -6,7 +6,6 @@ names are those of OpenAI's API reference.
 
 from __future__ import annotations
 
-import itertools
 import json
 import re
 from collections.abc import Iterator, Mapping
@@ -14,9 +13,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 Json = dict[str, Any]
-
-_numbers: Final = itertools.count(1)
-"""Ids are new each time: LangGraph takes a message with a known id for a new version of it."""
 
 _OBSERVED: Final = re.compile("^(Observation|Error):$", re.MULTILINE)
 """How smolagents words a tool's result in a user's message."""
@@ -37,13 +33,17 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What the model does: says `text`, refuses with it, calls `tool`, or fails with `status`."""
+    """What the model does: says `text`, refuses with it, calls `tool`, or fails with `status`.
+
+    `number` makes its ids new: LangGraph takes a message with a known id for a new version of it.
+    """
 
     text: str = ""
     tool: str | None = None
     arguments: Json = field(default_factory=dict)
     refused: bool = False
     status: int = 200
+    number: int = 0
 
 
 def from_chat(request: Json) -> Asked:
@@ -60,8 +60,11 @@ def from_chat(request: Json) -> Asked:
     )
 
 
-def from_responses(request: Json) -> Asked:
-    """Read a Responses request; its input is a text or a list of items."""
+def from_responses(request: Json, earlier: Asked | None = None) -> Asked:
+    """Read a Responses request; its input is a text or a list of items.
+
+    `earlier` is the request whose answer this one continues (`previous_response_id`).
+    """
     items = request["input"]
     if isinstance(items, str):
         items = [{"role": "user", "content": items}]
@@ -69,9 +72,10 @@ def from_responses(request: Json) -> Asked:
     schema = (request.get("text") or {}).get("format", {}).get("schema", {})
     instructions = [request.get("instructions") or ""]
     instructions += [_text(one) for one in items if one.get("role") in ("system", "developer")]
+    said = [_text(one) for one in items if one.get("role") == "user"]
     return Asked(
         "\n".join(instructions),
-        "\n".join(_text(one) for one in items if one.get("role") == "user"),
+        "\n".join([earlier.said if earlier else "", *said]),
         any(one.get("type") == "function_call_output" for one in items),
         {tool["name"]: tool.get("parameters") or {} for tool in tools},
         tuple(schema.get("properties", ())),
@@ -101,7 +105,9 @@ def chat_body(reply: Reply, model: str) -> Json:
     else:
         message["content"] = reply.text
     choice = {"index": 0, "message": message, "finish_reason": _finish(reply), "logprobs": None}
-    return _chat("chat.completion", model, _chat_id(), choices=[choice], usage=USAGE)
+    return _chat(
+        "chat.completion", model, f"chatcmpl-{reply.number}", choices=[choice], usage=USAGE
+    )
 
 
 def chat_stream(reply: Reply, model: str) -> Iterator[bytes]:
@@ -112,7 +118,7 @@ def chat_stream(reply: Reply, model: str) -> Iterator[bytes]:
     else:
         key = "refusal" if reply.refused else "content"
         deltas += [{key: piece} for piece in _pieces(reply.text)]
-    kind, id_ = "chat.completion.chunk", _chat_id()
+    kind, id_ = "chat.completion.chunk", f"chatcmpl-{reply.number}"
     ends: list[tuple[Json, str | None]] = [(delta, None) for delta in deltas] + [
         ({}, _finish(reply))
     ]
@@ -123,31 +129,32 @@ def chat_stream(reply: Reply, model: str) -> Iterator[bytes]:
     yield b"data: [DONE]\n\n"
 
 
-def _chat_id() -> str:
-    return f"chatcmpl-{next(_numbers)}"
-
-
 def _chat(kind: str, model: str, id_: str, **rest: Any) -> Json:
     return {"id": id_, "object": kind, "created": 1_760_000_000, "model": model, **rest}
 
 
 def _chat_call(reply: Reply) -> Json:
     function = {"name": reply.tool, "arguments": json.dumps(reply.arguments)}
-    return {"id": f"call_{next(_numbers)}", "type": "function", "function": function}
+    return {"id": f"call_{reply.number}", "type": "function", "function": function}
 
 
 def _finish(reply: Reply) -> str:
     return "tool_calls" if reply.tool else "stop"
 
 
+def response_id(reply: Reply) -> str:
+    """The id by which a later request may continue this reply."""
+    return f"resp_{reply.number}"
+
+
 def responses_body(reply: Reply, model: str) -> Json:
     """A whole response."""
-    return _response(model, f"resp_{next(_numbers)}", [_item(reply)])
+    return _response(model, response_id(reply), [_item(reply)])
 
 
 def responses_stream(reply: Reply, model: str) -> Iterator[bytes]:
     """The same as the API's events, in their order."""
-    item, id_ = _item(reply), f"resp_{next(_numbers)}"
+    item, id_ = _item(reply), response_id(reply)
     opened = {"response": _response(model, id_, [])}
     at: Json = {"item_id": item["id"], "output_index": 0}
     events: list[tuple[str, Json]] = [
@@ -181,8 +188,8 @@ def _item(reply: Reply) -> Json:
     if reply.tool:
         return {
             "type": "function_call",
-            "id": f"fc_{next(_numbers)}",
-            "call_id": f"call_{next(_numbers)}",
+            "id": f"fc_{reply.number}",
+            "call_id": f"call_{reply.number}",
             "name": reply.tool,
             "arguments": json.dumps(reply.arguments),
             "status": "completed",
@@ -192,7 +199,7 @@ def _item(reply: Reply) -> Json:
         part = {"type": "refusal", "refusal": reply.text}
     return {
         "type": "message",
-        "id": f"msg_{next(_numbers)}",
+        "id": f"msg_{reply.number}",
         "role": "assistant",
         "status": "completed",
         "content": [part],

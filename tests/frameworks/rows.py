@@ -86,6 +86,7 @@ _LANGGRAPH: Final = _rows(
     ("openinference", "chat", _INFERENCE, "openinference-instrumentation-langchain"),
     ("openinference-responses", "Responses", _INFERENCE, "openinference-instrumentation-langchain"),
     ("openllmetry", "chat", _LLMETRY, "opentelemetry-instrumentation-langchain"),
+    ("langfuse", "callbacks", "Langfuse SDK", "langfuse"),
 )
 _SMOLAGENTS: Final = _rows(
     "smolagents",
@@ -124,6 +125,14 @@ _GOOGLE_ADK: Final = (
         absent=("structured", "refusal"),
         env={"ADK_TELEMETRY_SCHEMA_VERSION_OPT_IN": "1"},
     )
+)
+_GOOGLE_ADK_OPENINFERENCE: Final = _rows(
+    "google-adk",
+    "run_google_adk.py",
+    "Google ADK",
+    "google-adk",
+    ("openinference", "", _INFERENCE, "openinference-instrumentation-google-adk"),
+    absent=("structured", "refusal"),
 )
 _STRANDS: Final = _rows(
     "strands-agents",
@@ -166,6 +175,42 @@ _VERCEL_AI: Final = _rows(
     ("6-chat", "chat", _ITSELF, "ai6"),
     absent=("handoff",),
 )
+_AGNO: Final = _rows(
+    "agno",
+    "run_agno.py",
+    "Agno",
+    "agno",
+    ("chat", "chat", _INFERENCE, "openinference-instrumentation-agno"),
+    ("responses", "Responses", _INFERENCE, "openinference-instrumentation-agno"),
+    absent=("refusal",),
+)
+_AGENT_FRAMEWORK: Final = _rows(
+    "agent-framework",
+    "run_agent_framework.py",
+    "Microsoft Agent Framework",
+    "agent-framework-core",
+    ("responses", "Responses", _ITSELF, "agent-framework-core"),
+    ("chat", "chat", _ITSELF, "agent-framework-core"),
+    absent=("handoff",),
+)
+_LLAMA_INDEX: Final = _rows(
+    "llama-index",
+    "run_llama_index.py",
+    "LlamaIndex",
+    "llama-index-core",
+    ("chat", "chat", _INFERENCE, "openinference-instrumentation-llama-index"),
+    ("responses", "Responses", _INFERENCE, "openinference-instrumentation-llama-index"),
+    absent=("structured", "refusal"),
+)
+_CREWAI: Final = _rows(
+    "crewai",
+    "run_crewai.py",
+    "CrewAI",
+    "crewai",
+    ("", "", _INFERENCE, "openinference-instrumentation-crewai"),
+    absent=("subagent", "stream", "structured", "refusal"),
+    env={"CREWAI_DISABLE_TELEMETRY": "true", "CREWAI_TRACING_ENABLED": "false"},
+)
 
 ROWS: Final = (
     *_OPENAI_AGENTS,
@@ -173,7 +218,12 @@ ROWS: Final = (
     *_LANGGRAPH,
     *_SMOLAGENTS,
     *_GOOGLE_ADK,
+    *_GOOGLE_ADK_OPENINFERENCE,
     *_STRANDS,
     *_LANGFUSE,
     *_VERCEL_AI,
+    *_AGNO,
+    *_AGENT_FRAMEWORK,
+    *_LLAMA_INDEX,
+    *_CREWAI,
 )

@@ -12,7 +12,7 @@ import threading
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Final
 
@@ -95,10 +95,22 @@ class Script:
     """Decides what the model does next; `strays` holds requests nobody scripted."""
 
     tried: Counter[str] = field(default_factory=Counter)
+    asked: dict[str, bodies.Asked] = field(default_factory=dict)
+    """Requests by the id of their answer: the Responses API keeps a conversation for its caller."""
     strays: list[str] = field(default_factory=list)
 
-    def reply(self, asked: bodies.Asked) -> bodies.Reply:
-        """Answer one request."""
+    def reply(self, request: dict[str, Any], *, responses: bool) -> bodies.Reply:
+        """Answer one request of either API."""
+        if responses:
+            earlier = self.asked.get(request.get("previous_response_id") or "")
+            asked = bodies.from_responses(request, earlier)
+        else:
+            asked = bodies.from_chat(request)
+        reply = replace(self._next(asked), number=len(self.asked) + 1)
+        self.asked[bodies.response_id(reply)] = asked
+        return reply
+
+    def _next(self, asked: bodies.Asked) -> bodies.Reply:
         case = next((case for case in CASES.values() if case.question in asked.said), None)
         if case is None:
             self.strays.append(asked.said[-200:])
@@ -164,6 +176,11 @@ class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     script: Script
 
+    def handle(self) -> None:
+        """Serve a connection; a client that is done may cut it."""
+        with suppress(ConnectionError):
+            super().handle()
+
     def do_POST(self) -> None:
         """Answer a call of either API; another program's export is taken and forgotten."""
         body = self.rfile.read(int(self.headers.get("content-length", 0)))
@@ -172,8 +189,7 @@ class _Handler(BaseHTTPRequestHandler):
             self._send(200, "application/json", [b"{}"])
             return
         request = json.loads(body)
-        asked = bodies.from_responses(request) if responses else bodies.from_chat(request)
-        reply = self.script.reply(asked)
+        reply = self.script.reply(request, responses=responses)
         if reply.status != 200:
             self._send(reply.status, "application/json", [bodies.error(reply.status)])
         elif request.get("stream"):
@@ -190,10 +206,9 @@ class _Handler(BaseHTTPRequestHandler):
         if status != 200:
             self.send_header("retry-after-ms", "5")
         self.end_headers()
-        with suppress(ConnectionError):  # who only wanted the status has hung up
-            for part in parts:
-                self.wfile.write(b"%x\r\n%s\r\n" % (len(part), part))
-            self.wfile.write(b"0\r\n\r\n")
+        for part in parts:
+            self.wfile.write(b"%x\r\n%s\r\n" % (len(part), part))
+        self.wfile.write(b"0\r\n\r\n")
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the base class's name
         """Say nothing."""

@@ -1,7 +1,9 @@
-"""LangGraph, by OpenInference or OpenLLMetry: LangChain's agents in graphs of their own."""
+"""LangGraph by OpenInference, OpenLLMetry or Langfuse: LangChain's agents, graphs of our own."""
 # Its imports live in an environment of their own.
 # mypy: ignore-errors
 # ruff: noqa: ANN001, ANN201, ANN202
+
+import os
 
 from common import DESK, EXPERT, MODEL, VARIANT, lookup, provider, serve
 from langchain.agents import create_agent
@@ -17,10 +19,24 @@ if "openllmetry" in VARIANT:
     from opentelemetry.instrumentation.langchain import LangchainInstrumentor
 
     LangchainInstrumentor().instrument(tracer_provider=tracing)
-else:
+elif "langfuse" not in VARIANT:
     from openinference.instrumentation.langchain import LangChainInstrumentor
 
     LangChainInstrumentor().instrument(tracer_provider=tracing)
+
+if "langfuse" in VARIANT:
+    from langfuse import Langfuse
+    from langfuse.langchain import CallbackHandler
+
+    Langfuse(
+        public_key="pk-lf-scripted",
+        secret_key="sk-lf-scripted",
+        base_url=os.environ["OPENAI_BASE_URL"].removesuffix("/v1"),
+        tracer_provider=tracing,
+    )
+    config = {"callbacks": [CallbackHandler()]}
+else:
+    config = {}
 
 model = ChatOpenAI(model=MODEL, max_retries=0, use_responses_api="responses" in VARIANT)
 
@@ -100,20 +116,21 @@ def asking(graph):
     """A case that runs one graph."""
 
     async def run(question):
-        return text(await graph.ainvoke(asked(question)))
+        return text(await graph.ainvoke(asked(question), config))
 
     return run
 
 
 async def structured(question):
     """The answer is a model of ours."""
-    return (await typed.ainvoke(asked(question)))["structured_response"].answer
+    return (await typed.ainvoke(asked(question), config))["structured_response"].answer
 
 
 async def stream(question):
     """Read the messages' pieces."""
     pieces = [
-        piece.text async for piece, _ in desk.astream(asked(question), stream_mode="messages")
+        piece.text
+        async for piece, _ in desk.astream(asked(question), config, stream_mode="messages")
     ]
     return "".join(pieces)
 
