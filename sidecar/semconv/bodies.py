@@ -150,7 +150,7 @@ def _conversation(value: Mapping[str, AttrValue], _: int) -> tuple[Message, ...]
 
 
 def _nested(value: Mapping[str, AttrValue], depth: int) -> tuple[Message, ...]:
-    for key in ("inputs", "input", "prompt", "request", "init_state"):
+    for key in ("inputs", "input", "prompt", "request", "init_state", "new_message"):
         inner = decode_object(value.get(key))
         if (isinstance(inner, Mapping) or is_list(inner)) and (found := _input(inner, depth + 1)):
             return _system(value) + found

@@ -62,6 +62,18 @@ class TestLiveShapes:
         )
         assert (found.question, found.evidence.history) == (QUESTION, ())
 
+    def test_a_run_given_its_own_settings_is_not_what_the_unit_began_with(self) -> None:
+        """ADK by OpenInference: the root's input is the call's arguments, a message among them."""
+        asked, told = said(QUESTION, "user"), said("For context: [desk] said nothing.", "user")
+        calls = [
+            chat("a", None, calls=[("transfer_to_agent", "{}")], at=10, more=given(asked)),
+            chat("b", ANSWER, at=20, more=given(asked, told)),
+        ]
+        message = {"parts": [{"text": QUESTION}], "role": "user"}
+        for settings in ({"user_id": "u-1"}, {"user_id": "u-1", "new_message": message}):
+            root = oi("CHAIN", "root", {"input.value": json.dumps(settings)}, under=None)
+            assert chosen(root, *calls).question == QUESTION
+
     def test_a_question_in_two_messages_is_asked_by_the_second(self) -> None:
         both = given(said("Hello.", "user"), said(QUESTION, "user"))
         assert chosen(agent("root"), chat("a", ANSWER, more=both)).question == QUESTION

@@ -57,8 +57,14 @@ def _unanswered(given: Sequence[Message]) -> Sequence[str]:
 
 
 def _begun_with(field: Field) -> str:
-    heard = (one for one in field.unit.observations if one.kind is not Kind.TOOL)
-    return next((text for one in heard if (text := _last_asked(one.input))), "")
+    """Return what the first span that was asked anything was asked; a state is no question."""
+    heard = (
+        (one, _last_asked(one.input))
+        for one in field.unit.observations
+        if one.kind is not Kind.TOOL
+    )
+    words = (text for one, text in heard if one.kind is not Kind.CHAIN or not is_container(text))
+    return next(filter(None, words), "")
 
 
 def evidence_of(field: Field, chosen: Observation) -> Evidence:
