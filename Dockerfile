@@ -35,7 +35,7 @@ ENV PATH=/opt/judge-sidecar/bin:$PATH \
     PYTHONUNBUFFERED=1
 USER 10001:10001
 WORKDIR /var/lib/judge-sidecar
-EXPOSE 4318 9464
+EXPOSE 4317 4318 9464
 # No HEALTHCHECK: the kubelet asks /healthz and /readyz on 9464.
 ENTRYPOINT ["judge-sidecar"]
 CMD ["run", "--config", "/etc/judge-sidecar/sidecar.yaml"]

@@ -124,9 +124,11 @@ class JudgeServer:
         trace: TracebackType | None,
     ) -> None:
         self._tasks.cancel_scope.cancel()
-        await self._tasks.__aexit__(kind, error, trace)
-        with anyio.CancelScope(shield=True):
-            await self._listener.aclose()
+        try:
+            await self._tasks.__aexit__(kind, error, trace)
+        finally:
+            with anyio.CancelScope(shield=True):
+                await self._listener.aclose()
 
     async def _serve(self, stream: anyio.abc.SocketStream) -> None:
         async with stream:

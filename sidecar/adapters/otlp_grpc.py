@@ -121,7 +121,9 @@ class OtlpGrpc:
         try:
             server.add_generic_rpc_handlers((_Routes(self._signals(), self._unserved),))
             self._port = await self._listen(server)
-            await server.start()
+            # Cancelled half-way, grpc can neither serve nor be stopped (InvalidStateError).
+            with anyio.CancelScope(shield=True):
+                await server.start()
             started()
             async with self._tls.followed(self._not_renewed) if self._tls else nullcontext():
                 await self._stopping.wait()

@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
+import httpx
 from pydantic import SecretStr
 
 from redaction.workers import Pool
@@ -38,6 +39,12 @@ from sidecar.ports import Clock, Events, Judge, Scores, Source
 from sidecar.runtime.account import Account
 
 _NO_REPORT: Final[Callable[[Settled], None]] = lambda _settled: None  # noqa: E731
+
+LEDGER: Final = "ledger"
+LANGFUSE: Final = "langfuse"
+JUDGE: Final = "judge"
+PEERS: Final = (LEDGER, LANGFUSE, JUDGE)
+"""What must be there before anything new is taken in."""
 
 
 @dataclass(slots=True)
@@ -72,6 +79,8 @@ class House:
     sampler: Sampler
     spending: Spending | None
     switch: Switch
+    outage: Callable[[], str | None]
+    """Which of PEERS is away, if any."""
 
 
 @dataclass(slots=True)
@@ -125,10 +134,10 @@ async def open_house(
 
         def outage() -> str | None:
             if line.ledger_away:
-                return "the ledger"
+                return LEDGER
             if publisher is not None and publisher.open:
-                return "Langfuse"
-            return "the judge" if evaluator is not None and not evaluator.available else None
+                return LANGFUSE
+            return JUDGE if evaluator is not None and not evaluator.available else None
 
         assembler = _assembler(settings)
         door = FrontDoor(
@@ -167,6 +176,7 @@ async def open_house(
             sampler=sampler,
             spending=spending,
             switch=switch,
+            outage=outage,
         )
 
 
@@ -255,7 +265,10 @@ def _scores(settings: Settings, stack: AsyncExitStack) -> LangfuseScores | None:
     if wanted.base_url is None:
         return None
     scores = LangfuseScores(
-        wanted.base_url, secret(wanted.public_key) or "", secret(wanted.secret_key) or ""
+        wanted.base_url,
+        secret(wanted.public_key) or "",
+        secret(wanted.secret_key) or "",
+        timeout=httpx.Timeout(wanted.timeout, connect=min(5.0, wanted.timeout)),
     )
     stack.push_async_callback(scores.close)
     return scores

@@ -178,6 +178,7 @@ def _wishes(policies: Path, share: float) -> dict[str, str]:
         "JUDGING__SAMPLE": str({JUDGED_BY_MODEL: share}),
         "JUDGING__POLICIES": str(policies),
         "OTLP__HTTP__PORT": "0",
+        "OTLP__GRPC__PORT": "0",
         "ADMIN__PORT": "0",
         "KAFKA__TOPICS": "[{name: otlp_proto, encoding: otlp_proto},"
         " {name: otlp_json, encoding: otlp_json}]",
@@ -262,6 +263,7 @@ async def _result(running: Running, stage: Stage, play: Play, seconds: float) ->
         ("status page", f"http://127.0.0.1:{running.admin_port}/"),
         ("metrics", f"http://127.0.0.1:{running.admin_port}/metrics"),
         ("OTLP/HTTP", f"http://127.0.0.1:{running.otlp_port}/v1/traces"),
+        ("OTLP/gRPC", f"127.0.0.1:{running.grpc_port}"),
         ("Kafka", config.kafka.bootstrap or "none"),
         ("scores", config.langfuse.base_url or "none"),
     ]

@@ -11,6 +11,7 @@ from sidecar.app.settings import Settings
 
 def run(settings: Settings) -> int:
     """Run until SIGTERM and drain; returns 0."""
-    configure(level=settings.config.metrics.log.level)
+    log = settings.config.metrics.log
+    configure(level=log.level, form=log.format)
     anyio.run(serve, settings, backend_options=loop_options())
     return 0

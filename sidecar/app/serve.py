@@ -15,10 +15,11 @@ from sidecar import __version__
 from sidecar.adapters.clock import SystemClock
 from sidecar.adapters.dead_letters import FileDeadLetters, MemoryDeadLetters
 from sidecar.adapters.kafka import KafkaSecurity, KafkaSource, TopicSpec
-from sidecar.adapters.prometheus import Declared, PrometheusEvents
+from sidecar.adapters.prometheus import PrometheusEvents
 from sidecar.adapters.telemetry import FanOut, LogEvents
 from sidecar.adapters.web import AdminServer, Status
 from sidecar.app.compose import House, Wishes, open_house, secret
+from sidecar.app.gauges import export
 from sidecar.app.receivers import otlp_receivers
 from sidecar.app.settings import Settings
 from sidecar.config import Config
@@ -26,7 +27,6 @@ from sidecar.config.tree import Topic
 from sidecar.domain.errors import Unavailable
 from sidecar.domain.events import Event, StateChanged
 from sidecar.domain.spans import Encoding, Signal
-from sidecar.pipeline import Spending
 from sidecar.ports import Clock, DeadLetters, Events, Source
 from sidecar.runtime.health import Heartbeat
 
@@ -91,7 +91,7 @@ async def serve(
         heartbeat = Heartbeat(clock)
         admin = _admin(settings, house, metrics, heartbeat, state)
         depth = [0]
-        _export(house, metrics, heartbeat, kafka, depth)
+        export(house, metrics, heartbeat, kafka, depth)
         async with anyio.create_task_group() as tasks:
             admin_up, ready = anyio.Event(), anyio.Event()
             tasks.start_soon(heartbeat.run)
@@ -99,10 +99,10 @@ async def serve(
             tasks.start_soon(_keep_house, house, depth)
             if signals:
                 tasks.start_soon(obey_signals, house.pipeline.stop)
+            await admin_up.wait()  # a taken port is told before anything is received
             if on_ready is not None:
 
                 async def beside(then: Callable[[Running], Awaitable[None]]) -> None:
-                    await admin_up.wait()
                     await ready.wait()
                     stop = house.pipeline.stop
                     ports = admin.port, otlp.http_port
@@ -139,81 +139,6 @@ async def _keep_house(house: House, depth: list[int]) -> None:
             pass  # the pipeline meets the same disk and says so, counted
         rounds += 1
         await house.clock.sleep(HOUSEKEEPING)
-
-
-def _export(
-    house: House,
-    metrics: PrometheusEvents,
-    heartbeat: Heartbeat,
-    kafka: KafkaSource | None,
-    depth: list[int],
-) -> None:
-    metrics.account(house.account.balance)
-    gauge = metrics.gauge
-    gauge("sidecar_outbox_depth", "Scores not delivered yet", (), lambda: {(): float(depth[0])})
-    gauge("sidecar_event_loop_lag_seconds", "Worst recent lag", (), lambda: {(): heartbeat.lag})
-    gauge("sidecar_paused", "Judging is paused", (), lambda: {(): float(house.switch.paused)})
-    gauge(
-        "sidecar_oldest_pending_timestamp_seconds",
-        "When the oldest unfinished trace came in",
-        (),
-        lambda: _oldest(house),
-    )
-    if kafka is not None:
-        gauge(
-            "sidecar_kafka_lag",
-            "Messages not read yet",
-            ("topic", "partition"),
-            lambda: {(t, str(p)): float(lag) for (t, p), lag in kafka.lag().items()},
-        )
-    if house.spending is not None:
-        _export_budget(house.spending, metrics)
-    evaluator = house.evaluator
-    if evaluator is None:
-        return
-    strata = house.settings.policies.sampling.strata
-    names = (*(matcher.name for matcher in strata.matchers), strata.default)
-    identities = {c.id: evaluator.identity(c.id) for c in evaluator.policies.criteria}
-    metrics.declare(
-        [Declared(name, who.version, who.grader, names) for name, who in identities.items()],
-        ("kafka", "otlp_http", "otlp_grpc"),
-    )
-    gauge(
-        "judge_info",
-        "Who judges",
-        ("criterion", "judge_version", "requested_model", "rubric_sha"),
-        lambda: {
-            (name, who.version, who.asked_model or "code", who.rubric_revision): 1.0
-            for name, who in identities.items()
-        },
-    )
-
-
-def _export_budget(spending: Spending, metrics: PrometheusEvents) -> None:
-    budget, gauge = spending.budget, metrics.gauge
-    gauge(
-        "sidecar_sampling_factor",
-        "What the budget leaves of every sampling rate",
-        (),
-        lambda: {(): budget.factor},
-    )
-    limit = budget.limits.dollars_per_day
-    if limit is not None:
-        gauge("judge_budget_limit_dollars", "What a UTC day may cost", (), lambda: {(): limit})
-        gauge(
-            "judge_budget_spent_dollars",
-            "What this UTC day has cost by the policies' prices",
-            (),
-            lambda: {(): spending.spent_dollars},
-        )
-
-
-def _oldest(house: House) -> dict[tuple[str, ...], float]:
-    since = house.pipeline.oldest_pending()
-    if since is None:
-        return {}
-    age = house.clock.monotonic() - since
-    return {(): house.clock.now() - age}
 
 
 def _admin(

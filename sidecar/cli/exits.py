@@ -6,7 +6,9 @@ import functools
 import os
 import signal
 import sys
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final, NoReturn, ParamSpec
 
 import typer
@@ -18,6 +20,8 @@ FINDING: Final = 1
 USAGE: Final = 2
 FAILURE: Final = os.EX_TEMPFAIL if hasattr(os, "EX_TEMPFAIL") else 75
 CONFIGURATION: Final = os.EX_CONFIG if hasattr(os, "EX_CONFIG") else 78
+
+_EXPECTED: Final = (BadConfiguration, SidecarError, BrokenPipeError, KeyboardInterrupt)
 
 P = ParamSpec("P")
 
@@ -39,26 +43,39 @@ def verb(function: Callable[P, int | None]) -> Callable[P, None]:
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         try:
             code = function(*args, **kwargs) or DONE
-        except BadConfiguration as error:
-            code = _refused(error)
-        except BaseExceptionGroup as group:
-            code = _from_group(group)
-        except SidecarError as error:
-            say(f"error: {error}", colour="red")
-            code = FAILURE
-        except BrokenPipeError:
-            code = _unheard()
-        except KeyboardInterrupt:
-            code = 128 + signal.SIGINT
+        except (Exception, BaseExceptionGroup, KeyboardInterrupt) as error:  # noqa: BLE001 - told
+            code = _told(_leaves(error))
         leave(code)
 
     return run
 
 
-def _refused(error: BadConfiguration) -> int:
-    for problem in error.problems:
-        say(problem, colour="red")
-    return CONFIGURATION
+def _told(errors: Sequence[BaseException]) -> int:
+    """Say what went wrong and return its code; a task group may bring several errors."""
+    faults = [error for error in errors if not isinstance(error, _EXPECTED)]
+    for fault in faults:
+        _say_fault(fault)
+    refused = [error for error in errors if isinstance(error, BadConfiguration)]
+    for refusal in refused:
+        for problem in refusal.problems:
+            say(problem, colour="red")
+    if refused:
+        return CONFIGURATION
+    if any(isinstance(error, BrokenPipeError) for error in errors):
+        return _unheard()
+    if any(isinstance(error, KeyboardInterrupt) for error in errors):
+        return 128 + signal.SIGINT
+    for error in errors:
+        if isinstance(error, SidecarError):
+            say(f"error: {error}", colour="red")
+    return FAILURE
+
+
+def _say_fault(fault: BaseException) -> None:
+    """A defect of ours: its type and place, never its message, which may quote a payload."""
+    frames = traceback.extract_tb(fault.__traceback__)
+    place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    say(f"fault: {type(fault).__name__}{place}: a defect of judge-sidecar", colour="red")
 
 
 def _unheard() -> int:
@@ -66,24 +83,6 @@ def _unheard() -> int:
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)
-    return FAILURE
-
-
-def _from_group(group: BaseExceptionGroup[BaseException]) -> int:
-    """A task group wraps what its tasks raised: one known error among them is the answer."""
-    known, rest = group.split((BadConfiguration, SidecarError, KeyboardInterrupt, BrokenPipeError))
-    if known is None or rest is not None:
-        raise group
-    leaves = list(_leaves(known))
-    refused = [error for error in leaves if isinstance(error, BadConfiguration)]
-    if refused:
-        return _refused(BadConfiguration(tuple(p for error in refused for p in error.problems)))
-    if any(isinstance(error, KeyboardInterrupt) for error in leaves):
-        return 128 + signal.SIGINT
-    if any(isinstance(error, BrokenPipeError) for error in leaves):
-        return _unheard()
-    for error in leaves:
-        say(f"error: {error}", colour="red")
     return FAILURE
 
 

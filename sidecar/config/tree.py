@@ -213,11 +213,9 @@ class Final(Section):
 
 
 class RedactionSettings(Section):
-    """Redaction workers; what is masked stands in policies/redaction.yaml."""
+    """Redaction workers; what is masked, and in what time, stands in policies/redaction.yaml."""
 
     workers: int = Field(2, ge=1, le=64)
-    timeout: Seconds = 20.0
-    queue: int = Field(64, ge=1)
 
 
 class Judging(Section):
@@ -299,9 +297,7 @@ class Metrics(Section):
 
 
 class Review(Section):
-    """The review loop (one replica only)."""
-
-    enabled: bool = False
+    """The review loop (one replica only); nothing to set yet."""
 
 
 class Config(Section):

@@ -57,6 +57,7 @@ class FrontDoor:
         self._streams: dict[str, str] = {}
         """Source of each stream that has a tide."""
         self._warned_keys: set[str] = set()
+        self._said_away: str | None = None
 
     async def admit(self, delivery: Delivery) -> Admitted:
         """Take a delivery in (ports.Door)."""
@@ -172,7 +173,7 @@ class FrontDoor:
     def complete(self, limit: int) -> list[tuple[OpenTrace, Completion]]:
         """Close at most `limit` traces that are complete; all tides stand still in an outage."""
         now = self._clock.monotonic()
-        standing = self._outage() is not None
+        standing = self._away() is not None
         self._set_tides(now, standing=standing)
         done = list(islice(self._assembler.due(now), limit))
         for trace, _ in done:
@@ -180,6 +181,19 @@ class FrontDoor:
         if not standing:
             self._wake()
         return done
+
+    def _away(self) -> str | None:
+        """Which peer is away, said once when it goes and once when it is back."""
+        away = self._outage()
+        if away != self._said_away:
+            if away is not None:
+                self._events.emit(
+                    Warned("peer_away", f"{away} is away: sources pause, time stands")
+                )
+            else:
+                self._events.emit(Warned("peer_back", f"{self._said_away} is back"))
+            self._said_away = away
+        return away
 
     def open_traces(self) -> tuple[OpenTrace, ...]:
         """Traces not complete yet, oldest first."""

@@ -12,7 +12,7 @@ import helm_python as helm
 import pytest
 import yaml
 
-from sidecar.config import load
+from sidecar.config import Config, load
 
 ROOT = Path(__file__).resolve().parents[2]
 CHART = ROOT / "helm" / "judge-sidecar"
@@ -143,15 +143,17 @@ def test_platform_may_assign_the_user(render: Render) -> None:
 
 def test_probes_and_ports_follow_the_settings(render: Render) -> None:
     """The ports in sidecar.yaml are the only ones said; the Service's own stay."""
-    objects = render({"config": {"admin": {"port": 9999}, "otlp": {"http": {"port": 14318}}}})
+    otlp = {"http": {"port": 14318}, "grpc": {"port": 14317}}
+    objects = render({"config": {"admin": {"port": 9999}, "otlp": otlp}})
     container = _pod(objects)["containers"][0]
     ports = {port["name"]: port["containerPort"] for port in container["ports"]}
-    assert ports == {"otlp-http": 14318, "admin": 9999}
+    assert ports == {"otlp-http": 14318, "otlp-grpc": 14317, "admin": 9999}
     assert container["livenessProbe"]["httpGet"] == {"path": "/healthz", "port": "admin"}
     assert container["readinessProbe"]["httpGet"] == {"path": "/readyz", "port": "admin"}
     service = objects["Service/demo-judge-sidecar"]["spec"]
     assert [(p["port"], p["targetPort"]) for p in service["ports"]] == [
         (4318, "otlp-http"),
+        (4317, "otlp-grpc"),
         (9464, "admin"),
     ]
     assert service["selector"].items() <= _labels(objects).items()
@@ -166,9 +168,10 @@ def _labels(objects: dict[str, Object]) -> dict[str, str]:
 
 def test_no_otlp_port_where_otlp_is_off(render: Render) -> None:
     """A Kafka-only sidecar opens one port, and no policy names another."""
+    off = {"http": {"enabled": False}, "grpc": {"enabled": False}}
     objects = render(
         {
-            "config": {"kafka": {"bootstrap": "kafka:9092"}, "otlp": {"http": {"enabled": False}}},
+            "config": {"kafka": {"bootstrap": "kafka:9092"}, "otlp": off},
             "networkPolicy": {"enabled": True},
         }
     )
@@ -178,12 +181,18 @@ def test_no_otlp_port_where_otlp_is_off(render: Render) -> None:
     assert [rule["ports"][0]["port"] for rule in ingress] == ["admin"]
 
 
+def _settings(objects: dict[str, Object], tmp_path: Path) -> Config:
+    """What the program reads, with a folder here in the place of the pod's mount."""
+    text: str = objects["ConfigMap/demo-judge-sidecar"]["data"]["sidecar.yaml"]
+    file = tmp_path / "sidecar.yaml"
+    file.write_text(text.replace("/var/lib/judge-sidecar", str(tmp_path)))
+    return load(file, {})
+
+
 def test_grace_period_outlives_the_drain(render: Render, tmp_path: Path) -> None:
     """The kubelet kills nobody who still drains; the program reads the rendered settings."""
     objects = render()
-    file = tmp_path / "sidecar.yaml"
-    file.write_text(objects["ConfigMap/demo-judge-sidecar"]["data"]["sidecar.yaml"])
-    config = load(file, {})
+    config = _settings(objects, tmp_path)
     assert (config.otlp.http.host, config.admin.host) == ("0.0.0.0", "0.0.0.0")  # noqa: S104
     assert _pod(objects)["terminationGracePeriodSeconds"] == 30
     assert config.limits.drain < 30
@@ -192,9 +201,7 @@ def test_grace_period_outlives_the_drain(render: Render, tmp_path: Path) -> None
 def test_settings_pass_through_whole(render: Render, tmp_path: Path) -> None:
     """A key the chart has never heard of reaches the program, which is its judge."""
     values = {"config": {"kafka": {"bootstrap": "kafka:9092", "max_gap": 1000000}}}
-    file = tmp_path / "sidecar.yaml"
-    file.write_text(render(values)["ConfigMap/demo-judge-sidecar"]["data"]["sidecar.yaml"])
-    config = load(file, {})
+    config = _settings(render(values), tmp_path)
     assert config.kafka.bootstrap == "kafka:9092"
     assert config.kafka.max_gap == 1_000_000
 

@@ -29,7 +29,7 @@ def test_runs_as_the_charts_user_on_its_ports() -> None:
     """The numeric id lets the kubelet prove non-root; the chart names the same one."""
     text = DOCKERFILE.read_text(encoding="utf-8")
     assert "\nUSER 10001:10001\n" in text
-    assert "\nEXPOSE 4318 9464\n" in text
+    assert "\nEXPOSE 4317 4318 9464\n" in text
     assert "--require-hashes" in text
 
 

@@ -40,6 +40,10 @@ Its securityContext is complete in itself, so that it stays restricted in any po
     - name: otlp-http
       containerPort: {{ . }}
     {{- end }}
+    {{- with include "judge-sidecar.grpcPort" . }}
+    - name: otlp-grpc
+      containerPort: {{ . }}
+    {{- end }}
     - name: admin
       containerPort: {{ include "judge-sidecar.adminPort" . }}
   # Language models load before the port answers: a start may take a minute on a busy node.

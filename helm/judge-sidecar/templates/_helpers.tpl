@@ -44,9 +44,13 @@ helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version | replace "+" "_" }}
 {{- end -}}
 {{- end }}
 
-{{/* The ports are the program's own settings; empty when OTLP over HTTP is off. */}}
+{{/* The ports are the program's own settings; empty when that receiver is off. */}}
 {{- define "judge-sidecar.otlpPort" -}}
 {{- if dig "otlp" "http" "enabled" true .Values.config }}{{ dig "otlp" "http" "port" 4318 .Values.config | int }}{{ end -}}
+{{- end }}
+
+{{- define "judge-sidecar.grpcPort" -}}
+{{- if dig "otlp" "grpc" "enabled" true .Values.config }}{{ dig "otlp" "grpc" "port" 4317 .Values.config | int }}{{ end -}}
 {{- end }}
 
 {{- define "judge-sidecar.adminPort" -}}

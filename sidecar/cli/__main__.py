@@ -1,0 +1,5 @@
+"""`python -m sidecar.cli` is `judge-sidecar`."""
+
+from sidecar.cli import main
+
+main()
