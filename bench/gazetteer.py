@@ -1,0 +1,164 @@
+"""Write the lists of names and places that redaction knows, from permissively licensed data.
+
+    python -m bench.gazetteer --words WORDS.json.gz...
+
+Names come from faker's person providers (MIT); places from faker's address providers (MIT) and
+phonenumbers' geographic data (Apache-2.0). `--words` are frequency lists as pyspellchecker (MIT)
+ships them (`en.json.gz`: word -> count): a name that is also a common word is left out, one that
+is a rarer word is marked, since only a capital and a neighbour make a name of it. No list is
+copied: only its verdict.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import importlib
+import json
+import pkgutil
+import re
+import textwrap
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import ModuleType
+
+from redaction.recognizers.names import GIVEN, SURNAMES
+from redaction.recognizers.people import fold
+
+OUT = Path("redaction/recognizers")
+LATIN = re.compile(r"[A-Za-zÀ-ɏ'’\- .]{2,40}")
+PLACE_LISTS = re.compile(
+    r"cit(?:y_names?|ies|ies_name)|real_city_names|municipalities|provinces|states|regions|"
+    r"departments|cantons|counties|distritos|freguesias|estados|countries"
+)
+OURS = {"en", "es", "pt"}
+# Ranks in a frequency list of one of our languages, and of another: up to here it is a word.
+COMMON_PERSON, COMMON_PLACE, COMMON_ELSEWHERE = 8_000, 10_000, 4_000
+PEOPLE_ALL_THE_SAME = set(
+    "mike tom billy ben ron lena camilla daria matei lily lida nick bob sally teddy cole gene jake "
+    "joe jimmy tony charlie sam hans kitty eve dean fedor charlotte".split()
+)
+PLACES_ALL_THE_SAME = set(
+    "india cuba chile franca paris granada panama peru natal tampa roma salta servia suiza nevada "
+    "colorado sacramento italia espana portugal brasil venezuela egipto malta francia occidental "
+    "guinea republic".split()
+) - {"occidental", "republic"}
+
+
+def strings(value: object) -> Iterator[str]:
+    """The strings in one of faker's lists, tuples and weighted mappings."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (dict, list, tuple, set)):
+        for one in value:
+            yield from strings(one)
+
+
+def providers(package: str) -> Iterator[ModuleType]:
+    """Every locale of a faker provider."""
+    root = importlib.import_module(f"faker.providers.{package}")
+    for found in pkgutil.iter_modules(root.__path__):
+        yield importlib.import_module(f"{root.__name__}.{found.name}")
+
+
+def gathered(package: str, attribute: re.Pattern[str]) -> set[str]:
+    """The Latin-script values of the attributes that match, over all locales."""
+    found: set[str] = set()
+    for module in providers(package):
+        for name in dir(module.Provider):
+            if attribute.fullmatch(name):
+                values = strings(getattr(module.Provider, name))
+                found |= {value.strip() for value in values if LATIN.fullmatch(value)}
+    return found
+
+
+def dialled() -> Iterator[str]:
+    """Place names in phonenumbers' descriptions of prefixes."""
+    root = importlib.import_module("phonenumbers.geodata")
+    for found in pkgutil.iter_modules(root.__path__):
+        for table in vars(importlib.import_module(f"{root.__name__}.{found.name}")).values():
+            if isinstance(table, dict):
+                for described in table.values():
+                    if isinstance(described, dict):
+                        yield from described.values()
+
+
+def ranks(files: Iterable[Path]) -> dict[str, tuple[int, int]]:
+    """Folded word -> (best rank in a language of ours, best rank elsewhere)."""
+    found: dict[str, tuple[int, int]] = {}
+    for file in files:
+        counts = json.loads(gzip.decompress(file.read_bytes()))
+        ours = file.name.partition(".")[0] in OURS
+        for rank, word in enumerate(sorted(counts, key=counts.__getitem__, reverse=True)):
+            known = found.get(fold(word), (10**9, 10**9))
+            place = (min(known[0], rank), known[1]) if ours else (known[0], min(known[1], rank))
+            found[fold(word)] = place
+    return found
+
+
+def marked(
+    names: set[str], words: dict[str, tuple[int, int]], common: int, kept: set[str]
+) -> list[str]:
+    """The names that are no common word; `?` behind those that are a word at all."""
+    chosen = []
+    for name in sorted(names):
+        ours, elsewhere = words.get(name, (10**9, 10**9))
+        if name in kept or min(ours, elsewhere) == 10**9:
+            chosen.append(name)
+        elif ours >= common and elsewhere >= COMMON_ELSEWHERE:
+            chosen.append(f"{name}?")
+    return chosen
+
+
+def written(path: Path, doc: str, lists: dict[str, list[str]], separator: str) -> None:
+    """Write a module of plain strings; it is data, and as text a diff can be read."""
+    parts = [f'"""{doc}"""\n\n# ruff: noqa\nfrom __future__ import annotations\n']
+    for name, values in lists.items():
+        body = textwrap.fill(
+            separator.join(values), 98, break_long_words=False, break_on_hyphens=False
+        )
+        parts.append(f'{name} = """\\\n{body}\n"""\n')
+    path.write_text("\n".join(parts), encoding="utf-8")
+
+
+def main() -> None:
+    """Write both modules."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--words", nargs="+", type=Path, required=True)
+    words = ranks(parser.parse_args().words)
+    single = re.compile(r"[^\W\d_]{3,}(?:['’\-][^\W\d_]+)*")
+    given, surnames = (
+        {
+            fold(one)
+            for whole in gathered("person", re.compile(pattern))
+            for one in whole.split()
+            if single.fullmatch(one)
+        }
+        for pattern in (r"first_names?(?:_.*)?", r"last_names?(?:_.*)?")
+    )
+    curated = GIVEN | SURNAMES
+    written(
+        OUT / "listed_names.py",
+        "Given names and surnames in many languages, written by bench/gazetteer.py.",
+        {
+            "GIVEN": marked(given - curated, words, COMMON_PERSON, PEOPLE_ALL_THE_SAME),
+            "SURNAMES": marked(surnames - curated, words, COMMON_PERSON, PEOPLE_ALL_THE_SAME),
+        },
+        " ",
+    )
+    everywhere = {*gathered("address", PLACE_LISTS), *dialled()}
+    places = set()
+    for place in everywhere:
+        name = fold(re.split(r"[,/(]| - ", place)[0].strip().rstrip("'’"))
+        if LATIN.fullmatch(name) and len(name) >= 4 and len(name.split()) <= 4:
+            places.add(name)
+    written(
+        OUT / "listed_places.py",
+        "Countries, regions and towns, written by bench/gazetteer.py.",
+        {"PLACES": marked(places, words, COMMON_PLACE, PLACES_ALL_THE_SAME)},
+        "|",
+    )
+
+
+if __name__ == "__main__":
+    main()
