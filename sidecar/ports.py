@@ -122,6 +122,8 @@ class Answer:
     """The text came in the provider's refusal field."""
     jailbreak_detected: bool = False
     """The provider's filter saw an attack in the evidence: a person should look."""
+    category: str = ""
+    """Why the provider refused, as one of its few slugs; "" where it does not say."""
 
 
 class Judge(Protocol):

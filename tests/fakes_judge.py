@@ -55,6 +55,26 @@ def completion(
     }
 
 
+CLAUDE = "claude-haiku-4-5-20251001"
+
+
+def message(
+    text: str | None, *, model: str | None = CLAUDE, stop: str = "end_turn", **change: Any
+) -> dict[str, Any]:
+    """Return the body of an answer of Anthropic's Messages API; no block where text is None."""
+    return {
+        "id": "msg_1",
+        "type": "message",
+        "role": "assistant",
+        "model": model,
+        "content": [] if text is None else [{"type": "text", "text": text}],
+        "stop_reason": stop,
+        "stop_sequence": None,
+        "usage": {"input_tokens": 812, "output_tokens": 61},
+        **change,
+    }
+
+
 @dataclass(frozen=True, slots=True)
 class Reply:
     """One HTTP answer; a `body` that is no text or bytes is sent as JSON.

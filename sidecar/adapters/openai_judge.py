@@ -1,8 +1,7 @@
 """A judge behind an OpenAI-compatible endpoint: POST .../chat/completions, once.
 
 Written to what such endpoints were seen to do: an HTTP 200 may carry an error object, null
-or empty choices, or no JSON at all, and each of these is transport, not an answer. Texts of
-the peer never enter an exception: they may quote the evidence.
+or empty choices, or no JSON at all, and each of these is transport, not an answer.
 """
 
 from __future__ import annotations
@@ -10,28 +9,18 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from email.utils import parsedate_to_datetime
 from typing import Any, Final, Literal
 
-import anyio
 import httpx
 import orjson
 
-from sidecar.domain.errors import (
-    Refused,
-    SidecarError,
-    Throttled,
-    Unauthorised,
-    Unavailable,
-)
+from sidecar.domain.errors import Unavailable
 from sidecar.ports import Answer, Clock, Prompt
+from sidecar.runtime.exchange import MAX_BODY, Exchange, count, failed, slug, text
 
-_SLUG: Final = re.compile(r"[a-z][a-z0-9_.-]{0,39}")
 _VERSION: Final = re.compile(r"v\d+[a-z0-9]*|openai")
 _QUOTA: Final = frozenset({"insufficient_quota", "billing_hard_limit_reached"})
 _FILTERED: Final = frozenset({"content_filter", "responsibleaipolicyviolation"})
-_TRANSIENT: Final = frozenset({408, 409, 425, 429, 529})
-"""With every 5xx; 529 is what some providers answer when overloaded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +42,7 @@ class OpenAISettings:
     structured_output: Literal["json_schema", "json_object", "none"] = "json_schema"
     extra: Mapping[str, str | int | float | bool] = field(default_factory=dict)
     timeout: float = 30.0
-    max_body: int = 1024 * 1024
+    max_body: int = MAX_BODY
 
 
 def endpoint(base_url: str) -> str:
@@ -80,33 +69,26 @@ class OpenAIJudge:
         self, settings: OpenAISettings, clock: Clock, *, http: httpx.AsyncClient | None = None
     ) -> None:
         self._settings = settings
-        self._clock = clock
-        self._url = endpoint(settings.base_url)
-        self._owned = http is None
-        # Redirects would carry the evidence and the key to a host nobody configured.
-        self._http = http or httpx.AsyncClient(follow_redirects=False)
+        url = endpoint(settings.base_url)
+        self._exchange = Exchange(
+            url,
+            clock,
+            headers=_credentials(url, settings.api_key),
+            timeout=settings.timeout,
+            max_body=settings.max_body,
+            http=http,
+        )
 
     async def ask(self, prompt: Prompt) -> Answer:
         """Ask once. Raises Throttled, Unavailable, Refused, Unauthorised."""
-        try:
-            with anyio.fail_after(self._settings.timeout):
-                status, headers, body = await self._post(self._request(prompt))
-        except TimeoutError:
-            raise Unavailable("judge: no whole answer within the timeout") from None
-        except httpx.HTTPError as error:
-            # Not chained: the foreign text may hold the URL, and a URL may hold a key.
-            raise translate(error) from None
-        after = retry_after(headers, self._clock.now())
-        if len(body) > self._settings.max_body:
-            raise Unavailable("judge: the answer is too large", retry_after=after)
-        return understand(status, body, after)
+        said = await self._exchange.post(self._request(prompt))
+        return understand(said.status, said.data, said.after)
 
     async def close(self) -> None:
         """Close the client, if it is ours; idempotent."""
-        if self._owned:
-            await self._http.aclose()
+        await self._exchange.close()
 
-    def _request(self, prompt: Prompt) -> bytes:
+    def _request(self, prompt: Prompt) -> dict[str, Any]:
         settings = self._settings
         body: dict[str, Any] = {
             "model": settings.model,
@@ -129,59 +111,21 @@ class OpenAIJudge:
             body["response_format"] = {"type": "json_schema", "json_schema": schema}
         elif settings.structured_output == "json_object":
             body["response_format"] = {"type": "json_object"}
-        return orjson.dumps(body | dict(settings.extra))
-
-    async def _post(self, content: bytes) -> tuple[int, httpx.Headers, bytes]:
-        headers = {"content-type": "application/json", "accept": "application/json"}
-        if key := self._settings.api_key:
-            headers["authorization"] = f"Bearer {key}"
-            if httpx.URL(self._url).host.endswith(".azure.com"):
-                headers["api-key"] = key
-        request = self._http.build_request(
-            "POST", self._url, content=content, headers=headers, timeout=self._settings.timeout
-        )
-        response = await self._http.send(request, stream=True, follow_redirects=False)
-        try:
-            body = bytearray()
-            async for chunk in response.aiter_bytes():
-                body += chunk
-                if len(body) > self._settings.max_body:
-                    break
-            return response.status_code, response.headers, bytes(body)
-        finally:
-            await response.aclose()
+        return body | dict(settings.extra)
 
 
-def translate(error: httpx.HTTPError) -> SidecarError:
-    """Map what httpx raises; its class alone is named."""
-    name = type(error).__name__
-    if isinstance(error, httpx.UnsupportedProtocol | httpx.LocalProtocolError):
-        return Refused(f"judge: the request cannot be made ({name})")
-    return Unavailable(f"judge: {name}")
+def _credentials(url: str, key: str | None) -> dict[str, str]:
+    if not key:
+        return {}
+    headers = {"authorization": f"Bearer {key}"}
+    if httpx.URL(url).host.endswith(".azure.com"):
+        headers["api-key"] = key
+    return headers
 
 
-def retry_after(headers: httpx.Headers, now: float) -> float | None:
-    """Return the seconds asked for: `retry-after-ms`, or `retry-after` as seconds or a date."""
-    milliseconds, value = headers.get("retry-after-ms"), headers.get("retry-after")
-    try:
-        if milliseconds is not None:
-            return max(0.0, float(milliseconds) / 1000.0)
-        if value is None:
-            return None
-        if re.fullmatch(r"\d{1,9}(\.\d+)?", value.strip()):
-            return float(value)
-        return max(0.0, parsedate_to_datetime(value).timestamp() - now)
-    except (ValueError, TypeError, OverflowError):
-        return None
-
-
-def understand(status: int, body: bytes, after: float | None) -> Answer:
+def understand(status: int, data: dict[str, Any] | None, after: float | None) -> Answer:
     """Turn an HTTP answer into an Answer, or raise what it stands for."""
-    try:
-        data = orjson.loads(body)
-    except orjson.JSONDecodeError:
-        data = None
-    if not isinstance(data, dict):
+    if data is None:
         if status == 200:
             raise Unavailable("judge: HTTP 200 without a JSON object", retry_after=after)
         data = {}
@@ -193,20 +137,20 @@ def understand(status: int, body: bytes, after: float | None) -> Answer:
     message = choice.get("message") if isinstance(choice, dict) else None
     if not isinstance(choice, dict) or not isinstance(message, dict):
         raise Unavailable("judge: HTTP 200 without a choice", retry_after=after)
-    finish = _text(choice.get("finish_reason")) or "stop"
+    finish = text(choice.get("finish_reason")) or "stop"
     if finish == "error":
         raise Unavailable("judge: the choice ended in an error", retry_after=after)
-    refusal = _text(message.get("refusal"))
+    refusal = text(message.get("refusal"))
     usage = data.get("usage")
     usage = usage if isinstance(usage, dict) else {}
     # `reasoning` and its kin are thought, not the answer: they are not looked at.
     return Answer(
         text=refusal or _content(message.get("content")),
-        answered_model=_text(data.get("model")) or None,
+        answered_model=text(data.get("model")) or None,
         finish="refusal" if refusal else finish,
-        input_tokens=_count(usage.get("prompt_tokens")),
-        output_tokens=_count(usage.get("completion_tokens")),
-        fingerprint=_text(data.get("system_fingerprint")) or None,
+        input_tokens=count(usage.get("prompt_tokens")),
+        output_tokens=count(usage.get("completion_tokens")),
+        fingerprint=text(data.get("system_fingerprint")) or None,
         in_refusal=bool(refusal),
     )
 
@@ -215,7 +159,7 @@ def _failure(status: int, error: dict[str, Any], after: float | None) -> Answer:
     """Raise what an error stands for; a content filter's is an Answer, since it decided."""
     inner = error.get("innererror")
     inner = inner if isinstance(inner, dict) else {}
-    slugs = {_slug(error.get("code")), _slug(error.get("type")), _slug(inner.get("code"))} - {""}
+    slugs = {slug(error.get("code")), slug(error.get("type")), slug(inner.get("code"))} - {""}
     if slugs & _FILTERED:
         result = inner.get("content_filter_result")
         jailbreak = result.get("jailbreak") if isinstance(result, dict) else None
@@ -225,30 +169,11 @@ def _failure(status: int, error: dict[str, Any], after: float | None) -> Answer:
         # An aggregator's error: its code is the HTTP status that it was given upstream.
         code = error.get("code")
         status = code if isinstance(code, int) and 400 <= code <= 599 else 500
-    named = f"judge: HTTP {status}" + "".join(f" {slug}" for slug in sorted(slugs))
-    if slugs & _QUOTA or status in {401, 402, 403}:
-        raise Unauthorised(named)
-    if status in _TRANSIENT or status >= 500:
-        kind = Throttled if status == 429 else Unavailable
-        raise kind(named, retry_after=after)
-    raise Refused(named)
+    raise failed(status, slugs, after, unpaid=bool(slugs & _QUOTA))
 
 
 def _content(value: object) -> str:
     """Return the answer's text; some gateways send it as a list of parts."""
     if isinstance(value, list):
-        return "".join(_text(part.get("text")) for part in value if isinstance(part, dict))
-    return _text(value)
-
-
-def _text(value: object) -> str:
-    return value if isinstance(value, str) else ""
-
-
-def _slug(value: object) -> str:
-    found = _SLUG.fullmatch(value.lower()) if isinstance(value, str) else None
-    return found[0] if found else ""
-
-
-def _count(value: object) -> int:
-    return value if isinstance(value, int) and not isinstance(value, bool) and value > 0 else 0
+        return "".join(text(part.get("text")) for part in value if isinstance(part, dict))
+    return text(value)

@@ -19,12 +19,11 @@ from sidecar import __version__
 from sidecar.adapters.clock import SystemClock
 from sidecar.adapters.langfuse import LangfuseScores
 from sidecar.adapters.ledger import SqliteLedger
-from sidecar.adapters.openai_judge import OpenAIJudge, OpenAISettings
+from sidecar.app.judges import open_judge
 from sidecar.app.settings import Settings
 from sidecar.delivery.acknowledge import Acknowledger
 from sidecar.delivery.publish import Publisher
 from sidecar.delivery.scores import RecordContext
-from sidecar.domain.errors import BadConfiguration
 from sidecar.domain.units import Unit
 from sidecar.domain.verdicts import Grader, Verdict
 from sidecar.intake.assemble import Assembler, Bounds, Waits
@@ -34,7 +33,7 @@ from sidecar.intake.sample import Rule, Sampler, Stratum
 from sidecar.intake.select import FinalMatch
 from sidecar.judging.evaluate import Evaluator
 from sidecar.pipeline import Limits, Pipeline, Scoring, Settled, Spending, UnitLine
-from sidecar.policy import JudgePolicy, Match, SamplingPolicy, facts_of_unit
+from sidecar.policy import Match, SamplingPolicy, facts_of_unit
 from sidecar.ports import Clock, Events, Judge, Scores, Source
 from sidecar.runtime.account import Account
 
@@ -289,37 +288,12 @@ def _publisher(
 def _evaluator(
     settings: Settings, redactor: Pool, events: Events, clock: Clock, stack: AsyncExitStack
 ) -> Evaluator:
-    key = secret(settings.config.judging.api_key)
     judges: dict[str, Judge] = {}
     for policy in settings.policies.judges_used:
-        judge = _judge(policy, key, clock)
+        judge = open_judge(policy, settings.config.judging, clock)
         stack.push_async_callback(judge.close)
         judges[policy.name] = judge
     return Evaluator(settings.policies, judges, redactor, clock, events)
-
-
-def _judge(policy: JudgePolicy, key: str | None, clock: Clock) -> Judge:
-    if policy.provider != "openai_compatible":
-        raise BadConfiguration(
-            (f"judges/{policy.name}.yaml: provider: {policy.provider!r} is not supported yet",)
-        )
-    decoding = policy.decoding
-    return OpenAIJudge(
-        OpenAISettings(
-            base_url=policy.base_url,
-            model=policy.model,
-            api_key=key,
-            temperature=decoding.temperature,
-            top_p=decoding.top_p,
-            seed=decoding.seed,
-            max_tokens=decoding.max_tokens,
-            tokens_field=decoding.tokens_field,
-            structured_output=decoding.structured_output,
-            extra=dict(decoding.extra),
-            timeout=policy.limits.timeout,
-        ),
-        clock,
-    )
 
 
 def secret(value: SecretStr | None) -> str | None:

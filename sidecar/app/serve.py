@@ -97,6 +97,8 @@ async def serve(
             tasks.start_soon(heartbeat.run)
             tasks.start_soon(admin.run, admin_up.set)
             tasks.start_soon(_keep_house, house, depth)
+            if house.evaluator is not None:
+                tasks.start_soon(house.evaluator.confirm)
             if signals:
                 tasks.start_soon(obey_signals, house.pipeline.stop)
             await admin_up.wait()  # a taken port is told before anything is received

@@ -1,7 +1,8 @@
 """Reading the tree: environment over file over defaults, refused whole when it is wrong.
 
 Order, strongest first: `JUDGE_SIDECAR__SECTION__KEY`, the ecosystem's own names
-(`LANGFUSE_*`, `KAFKA_BOOTSTRAP_SERVERS`, `OPENAI_API_KEY`, `JUDGE_*`), the file, defaults.
+(`LANGFUSE_*`, `KAFKA_BOOTSTRAP_SERVERS`, `OPENAI_API_KEY`, `ANTHROPIC_API_KEY`, `JUDGE_*`), the
+file, defaults.
 Secrets may also come from files: `KEY_file: path`. All problems are reported at once, each
 with its key, value and mend; secrets' values are never shown.
 """
@@ -32,6 +33,8 @@ ALIASES: tuple[tuple[str, tuple[str, str]], ...] = (
     ("KAFKA_BOOTSTRAP_SERVERS", ("kafka", "bootstrap")),
     ("OPENAI_API_KEY", ("judging", "api_key")),
     ("JUDGE_API_KEY", ("judging", "api_key")),
+    ("ANTHROPIC_API_KEY", ("judging", "anthropic_api_key")),
+    ("JUDGE_API_KEY", ("judging", "anthropic_api_key")),
     ("JUDGE_BASE_URL", ("judging", "base_url")),
     ("JUDGE_MODEL", ("judging", "model")),
 )

@@ -231,6 +231,9 @@ class Judging(Section):
     revision: str | None = None
     """What the model's name stands for (a digest, a commit); part of judge_version."""
     api_key: SecretStr | None = None
+    """Sent to judges of `provider: openai_compatible`, and to no other."""
+    anthropic_api_key: SecretStr | None = None
+    """Sent to judges of `provider: anthropic`, and to no other."""
     concurrency: int = Field(16, ge=1)
     """Units in work at once."""
     paused: bool = False

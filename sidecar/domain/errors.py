@@ -62,10 +62,14 @@ class Undecodable(Permanent):
 
 
 class JudgeChanged(Permanent):
-    """Another model answered than the one asked."""
+    """Another model answered than the one asked, or it takes no longer what was pinned.
 
-    def __init__(self, asked: str, answered: str) -> None:
-        super().__init__(f"asked {asked!r}, {answered!r} answered")
+    `answered` is None in the second case.
+    """
+
+    def __init__(self, asked: str, answered: str | None) -> None:
+        what = "refuses its pinned decoding" if answered is None else f"{answered!r} answered"
+        super().__init__(f"asked {asked!r}: {what}")
         self.asked = asked
         self.answered = answered
 

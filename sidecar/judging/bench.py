@@ -5,22 +5,28 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from random import Random
+from typing import Final, NoReturn
 
 import anyio
 
 from sidecar.domain.errors import (
     JudgeChanged,
     Permanent,
+    Refused,
     Throttled,
     Transient,
     Unauthorised,
 )
-from sidecar.domain.events import IdentityChanged, JudgeAttempted
+from sidecar.domain.events import IdentityChanged, JudgeAttempted, Warned
 from sidecar.domain.verdicts import Spend
+from sidecar.judging.pin import question
 from sidecar.policy import JudgePolicy
 from sidecar.ports import Answer, Clock, Events, Judge, Prompt
 from sidecar.runtime.breaker import Breaker
 from sidecar.runtime.retry import RetryLimits, retry
+
+PIN: Final = "pin"
+"""In place of a criterion, where the pin's question was asked for none."""
 
 
 class IdentityMissing(Permanent):
@@ -62,6 +68,9 @@ class Bench:
     question is asked again until the process restarts: neither this answer nor the next can
     be compared with the calibration, and an endpoint that switches back and forth would mix
     two judges under one version. The canary, not live traffic, finds out what is there.
+
+    A judge with a pin is asked the pin's question before its first other one; where it now
+    refuses what it took then, `changed` holds (asked, None), to the same effect.
     """
 
     def __init__(
@@ -75,7 +84,7 @@ class Bench:
     ) -> None:
         limits = policy.limits
         self.policy = policy
-        self.changed: tuple[str, str] | None = None
+        self.changed: tuple[str, str | None] | None = None
         self.breaker = Breaker(
             clock,
             failures=limits.breaker_failures,
@@ -88,6 +97,8 @@ class Bench:
         self._random = random
         self._limiter = anyio.CapacityLimiter(limits.concurrency)
         self._retry = RetryLimits(attempts=limits.attempts, deadline=limits.deadline)
+        self._pin = policy.pin
+        self._pinning = anyio.Lock()
         self._interval = 60.0 / limits.rpm if limits.rpm else 0.0
         self._next_call = 0.0
 
@@ -117,16 +128,34 @@ class Bench:
         self._identify(criterion, answer)
         return answer
 
+    async def confirm(self) -> None:
+        """Ask a pinned judge the pin's question now, if nobody did; at start, before traffic.
+
+        What it finds stands in `changed`. A judge that is away is left to the first question,
+        which waits for it.
+        """
+        tally = Tally()
+        try:
+            async with self.breaker.attempt(), self._limiter:
+                await self._confirm(PIN, tally)
+        except (JudgeChanged, IdentityMissing):
+            return  # said where it was found
+        except (Transient, Permanent) as error:
+            self._events.emit(JudgeAttempted(PIN, slug(error)))
+
     def _call(
         self, criterion: str, prompt: Prompt, tally: Tally
     ) -> Callable[[], Awaitable[Answer]]:
         async def call() -> Answer:
             async with self.breaker.attempt(), self._limiter:
-                await self._pace()
-                self._refuse_if_changed()
-                tally.attempts += 1
                 try:
+                    await self._confirm(criterion, tally)
+                    await self._pace()
+                    self._refuse_if_changed()
+                    tally.attempts += 1
                     answer = await self._judge.ask(prompt)
+                except (JudgeChanged, IdentityMissing):
+                    raise  # said where it was found
                 except (Transient, Permanent) as error:
                     self._events.emit(JudgeAttempted(criterion, slug(error)))
                     raise
@@ -134,6 +163,24 @@ class Bench:
             return answer
 
         return call
+
+    async def _confirm(self, criterion: str, tally: Tally) -> None:
+        """Ask the pin's question once in a process; all others wait for its answer."""
+        async with self._pinning:
+            pin = self._pin
+            if pin is None or self.changed is not None:
+                return
+            await self._pace()
+            tally.attempts += 1
+            try:
+                answer = await self._judge.ask(question(self.policy))
+            except Refused:
+                self._quarantine(criterion, "pin_refused", None)
+            tally.add(answer)
+            self._identify(criterion, answer)
+            if pin.fingerprint and answer.fingerprint not in {None, pin.fingerprint}:
+                self._events.emit(Warned("judge_fingerprint_changed", self.policy.name))
+            self._pin = None
 
     async def _pace(self) -> None:
         """Keep calls `60 / rpm` seconds apart."""
@@ -154,10 +201,14 @@ class Bench:
                 return  # the filter answers in no model's name
             self._events.emit(JudgeAttempted(criterion, "identity_missing"))
             raise IdentityMissing("the answer names no model")
-        self.changed = (asked, answered[:200])
-        self._events.emit(JudgeAttempted(criterion, "identity_changed"))
-        self._events.emit(IdentityChanged(criterion, *self.changed))
-        self._refuse_if_changed()
+        self._quarantine(criterion, "identity_changed", answered[:200])
+
+    def _quarantine(self, criterion: str, why: str, answered: str | None) -> NoReturn:
+        asked = self.policy.expected_model
+        self.changed = (asked, answered)
+        self._events.emit(JudgeAttempted(criterion, why))
+        self._events.emit(IdentityChanged(criterion, asked, answered or why))
+        raise JudgeChanged(asked, answered)
 
     def _refuse_if_changed(self) -> None:
         if self.changed is not None:

@@ -79,6 +79,12 @@ class Evaluator:
         for bench in self.benches.values():
             await bench.breaker.ready()
 
+    async def confirm(self) -> None:
+        """Ask each pinned judge, once, whether it still takes what was pinned."""
+        async with anyio.create_task_group() as tasks:
+            for bench in self.benches.values():
+                tasks.start_soon(bench.confirm)
+
     @property
     def quarantined(self) -> tuple[str, ...]:
         """Names of the judges that answered as another model."""

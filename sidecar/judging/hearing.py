@@ -68,7 +68,7 @@ class Hearing:
             verdict = replace(
                 verdict,
                 outcome=Outcome.QUARANTINED,
-                reason="identity_changed",
+                reason="pin_refused" if error.answered is None else "identity_changed",
                 identity=replace(identity, answered_model=error.answered),
             )
         except IdentityMissing:
@@ -139,7 +139,10 @@ class Hearing:
     async def _declined(self, verdict: Verdict, answer: Answer) -> Verdict:
         """A refusal or a filter: no retry (it is deterministic), to a person."""
         if answer.finish == "refusal":
-            return await self._with_raw(verdict, Outcome.REFUSAL, "refusal", answer)
+            reason = "refusal"
+            if answer.category:
+                reason = f"refusal_{answer.category}"
+            return await self._with_raw(verdict, Outcome.REFUSAL, reason, answer)
         reason = "jailbreak_detected" if answer.jailbreak_detected else "content_filter"
         return await self._with_raw(verdict, Outcome.CONTENT_FILTER, reason, answer)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BeforeValidator, Field
+from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from sidecar.policy.canonical import canonical
 from sidecar.policy.match import Frozen
@@ -34,7 +34,9 @@ def _extra(value: object) -> object:
     return tuple(sorted(value.items())) if isinstance(value, dict) else value
 
 
-Seconds = Annotated[float, BeforeValidator(_seconds), Field(gt=0)]
+Seconds = Annotated[
+    float, BeforeValidator(_seconds, json_schema_input_type=float | str), Field(gt=0)
+]
 Url = Annotated[str, AfterValidator(_url)]
 
 
@@ -50,11 +52,15 @@ class Decoding(Frozen):
     seed: int | None = 7
     max_tokens: int = Field(700, ge=16, le=65_536)
     tokens_field: Literal["max_tokens", "max_completion_tokens"] = "max_tokens"
-    structured_output: Literal["json_schema", "json_object", "none"] = "json_schema"
+    structured_output: Literal["json_schema", "json_object", "tool", "none"] = "json_schema"
+    """`json_object` of OpenAI's protocol alone, `tool` (a forced one) of Anthropic's alone."""
     grammar: bool = False
     """The server decodes by grammar (llama.cpp): send the schema in which only coherent
     verdicts can be written. Providers that parse the schema themselves may refuse it."""
-    extra: Annotated[tuple[tuple[str, Scalar], ...], BeforeValidator(_extra)] = ()
+    extra: Annotated[
+        tuple[tuple[str, Scalar], ...],
+        BeforeValidator(_extra, json_schema_input_type=dict[str, Scalar]),
+    ] = ()
     """Further body parameters (`cache_prompt: false`), sent as they are."""
 
 
@@ -86,6 +92,29 @@ class JudgeLimits(Frozen):
     """Questions wait this long for a judge that is away; then `judge_unavailable`."""
 
 
+class Pin(Frozen):
+    """What a provider was seen to take: one file NAME.pin.json, which `judge pin` writes.
+
+    The first five fields are what was asked; a pin holds for no other question.
+    """
+
+    provider: str
+    model: str
+    revision: str
+    answers_as: str
+    wanted: Decoding
+    decoding: Decoding
+    """What is sent: `wanted` without what was refused."""
+    refused: tuple[str, ...] = ()
+    model_answered: str
+    fingerprint: str | None = None
+    """What the provider says of its configuration, where it says anything; it may change."""
+    constrained: bool
+    """The answer was bare JSON of the schema: decoding is constrained, or the model obeys."""
+    pinned_at: str
+    """UTC, ISO 8601."""
+
+
 class JudgePolicy(Frozen):
     """One file of policies/judges; its name is the file's."""
 
@@ -102,6 +131,50 @@ class JudgePolicy(Frozen):
     """Characters of evidence shown in one question."""
     prices: Prices = Prices()
     limits: JudgeLimits = JudgeLimits()
+    pin: Pin | None = None
+    """Not written in the file: `load` puts it here, and the pin's decoding into `decoding`."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _anthropic_defaults(cls, data: Any) -> Any:
+        """There is no seed there, and since generation 4.5 no top_p beside a temperature."""
+        if not isinstance(data, dict) or data.get("provider") != "anthropic":
+            return data
+        decoding = data.get("decoding", {})
+        if not isinstance(decoding, dict):
+            return data
+        return {**data, "decoding": {"seed": None, "top_p": None, **decoding}}
+
+    @model_validator(mode="after")
+    def _fits_its_provider(self) -> JudgePolicy:
+        decoding = self.decoding
+        if self.provider == "anthropic":
+            if decoding.seed is not None:
+                raise ValueError("decoding.seed: Anthropic takes none; leave it out")
+            if decoding.tokens_field != "max_tokens" or decoding.grammar:
+                raise ValueError("decoding: tokens_field and grammar are not Anthropic's")
+            if decoding.structured_output == "json_object":
+                raise ValueError("decoding.structured_output: json_schema, tool or none")
+        elif decoding.structured_output == "tool":
+            raise ValueError("decoding.structured_output: json_schema, json_object or none")
+        return self
+
+    @property
+    def wanted(self) -> Decoding:
+        """The decoding as the file says it, before the pin."""
+        return self.pin.wanted if self.pin else self.decoding
+
+    def unlike(self, pin: Pin) -> tuple[str, ...]:
+        """Return the fields in which a pin was made for another judge; empty when it holds."""
+        asked = {name: getattr(self, name) for name in ("provider", "model", "revision")}
+        asked |= {"answers_as": self.answers_as, "decoding": self.wanted}
+        made = {name: getattr(pin, name) for name in ("provider", "model", "revision")}
+        made |= {"answers_as": pin.answers_as, "decoding": pin.wanted}
+        return tuple(name for name, value in asked.items() if made[name] != value)
+
+    def pinned(self, pin: Pin) -> JudgePolicy:
+        """Return this policy with the decoding that the provider was seen to take."""
+        return self.model_copy(update={"decoding": pin.decoding, "pin": pin})
 
     @property
     def expected_model(self) -> str:
@@ -134,7 +207,8 @@ class JudgePolicy(Frozen):
         """Return this policy for another endpoint, or another model there.
 
         Another model is another judge: the revision and the expected answer of the old one
-        do not hold for it, so they are dropped unless a new revision is given.
+        do not hold for it, so they are dropped unless a new revision is given; and so is what
+        the old one was seen to take.
         """
         change: dict[str, Any] = {}
         if base_url is not None:
@@ -143,4 +217,6 @@ class JudgePolicy(Frozen):
             change |= {"model": model, "revision": "", "answers_as": ""}
         if revision is not None:
             change["revision"] = revision
+        if change.keys() & {"model", "revision"}:
+            change |= {"pin": None, "decoding": self.wanted.model_dump()}
         return JudgePolicy.model_validate(self.model_dump() | change)

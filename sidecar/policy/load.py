@@ -16,6 +16,8 @@ from sidecar.policy.canonical import digest
 from sidecar.policy.criterion import Criterion
 from sidecar.policy.documents import Document, Key, Problem, read
 from sidecar.policy.judge import JudgePolicy
+from sidecar.policy.pins import SUFFIX as PIN
+from sidecar.policy.pins import with_pin
 from sidecar.policy.traffic import ReviewPolicy, SamplingPolicy
 
 M = TypeVar("M", bound=BaseModel)
@@ -126,12 +128,22 @@ class Library:
             self.problems += _explained(error, document, kind)
             return None
 
+    def pinned(self, judge: JudgePolicy) -> JudgePolicy:
+        """Return a judge with its pin, where it has one that holds."""
+        judge, problem = with_pin(judge, self.directory)
+        if problem is not None:
+            self.problems.append(problem)
+        return judge
+
     def folder(self, name: str) -> Iterator[Path]:
         """Yield the policy files of a folder in order; anything else there is a problem."""
         folder = self.directory / name
         for path in sorted(folder.iterdir()) if folder.is_dir() else ():
             if path.name.startswith("."):
                 continue
+            yaml = path.with_name(path.name.removesuffix(PIN) + ".yaml")
+            if name == "judges" and path.name.endswith(PIN) and yaml.is_file():
+                continue  # read with its judge
             if path.suffix == ".yaml" and path.is_file():
                 yield path
             else:
@@ -139,19 +151,20 @@ class Library:
                 self.problems.append(Problem(file, 1, "not a .yaml file", "rename or remove it"))
 
 
-def load(directory: Path) -> Policies:
+def load(directory: Path, *, pins: bool = True) -> Policies:
     """Read and validate a policies directory; raises BadConfiguration with every problem.
 
-    Reads criteria/*.yaml, judges/*.yaml, sampling.yaml and (where there is one) review.yaml;
-    other files at the top belong to other rooms. A line reads `file:line: what; mend`.
+    Reads criteria/*.yaml, judges/*.yaml (each with its pin, unless `pins` is False),
+    sampling.yaml and (where there is one) review.yaml; other files at the top belong to
+    other rooms. A line reads `file:line: what; mend`.
     """
-    policies, library = examine(directory)
+    policies, library = examine(directory, pins=pins)
     if policies is None:
         raise BadConfiguration(tuple(f"{directory.name}/{p}" for p in library.problems))
     return policies
 
 
-def examine(directory: Path) -> tuple[Policies | None, Library]:
+def examine(directory: Path, *, pins: bool = True) -> tuple[Policies | None, Library]:
     """Read a policies directory; None for the policies where there is any problem."""
     library = Library(directory, {}, [])
     if not directory.is_dir():
@@ -159,9 +172,9 @@ def examine(directory: Path) -> tuple[Policies | None, Library]:
         library.problems.append(Problem(".", 1, message, "name the policies' folder"))
         return None, library
     judges = tuple(
-        judge
+        library.pinned(judge) if pins else judge
         for path in library.folder("judges")
-        if (judge := library.model(JudgePolicy, path, {"name": path.stem})) is not None
+        if (judge := library.model(JudgePolicy, path, {"name": path.stem, "pin": None})) is not None
     )
     criteria = tuple(
         criterion

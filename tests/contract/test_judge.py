@@ -1,9 +1,14 @@
-"""The OpenAI-compatible judge over a real socket, against what endpoints were seen to do."""
+"""Judges over a real socket, against what endpoints were seen to do.
+
+The contract holds for both adapters and for the unit tests' stand-in; below it stands what
+is peculiar to OpenAI-compatible endpoints.
+"""
 
 from __future__ import annotations
 
 import ssl
 from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
 from typing import Any
 
 import httpx
@@ -11,14 +16,8 @@ import pytest
 from anyio.lowlevel import checkpoint
 
 from redaction.text import trusted_literal
-from sidecar.adapters.openai_judge import (
-    OpenAIJudge,
-    OpenAISettings,
-    endpoint,
-    retry_after,
-    translate,
-    understand,
-)
+from sidecar.adapters.anthropic_judge import AnthropicJudge, AnthropicSettings
+from sidecar.adapters.openai_judge import OpenAIJudge, OpenAISettings, endpoint, understand
 from sidecar.domain.errors import (
     Permanent,
     Refused,
@@ -29,13 +28,16 @@ from sidecar.domain.errors import (
     Unavailable,
 )
 from sidecar.ports import Judge, Prompt
+from sidecar.runtime.exchange import as_object, retry_after, translate
 from tests.fakes import FakeClock
 from tests.fakes_judge import (
+    CLAUDE,
     MODEL,
     JudgeServer,
     Reply,
     ScriptedJudge,
     completion,
+    message,
     said,
     verdict_text,
 )
@@ -74,31 +76,22 @@ Opened = Callable[..., OpenAIJudge]
 
 
 class JudgeContract:
-    """What every judge does; `judge` answers with a pass, `failing` as told."""
+    """What every judge does; `judge` answers with a pass."""
+
+    model = MODEL
 
     async def test_an_answer_has_text_model_finish_and_tokens(self, judge: Judge) -> None:
         """Everything the record on a score needs."""
         answer = await judge.ask(PROMPT)
         assert answer.text == verdict_text()
-        assert (answer.answered_model, answer.finish) == (MODEL, "stop")
+        assert answer.answered_model == self.model
+        assert answer.finish in {"stop", "end_turn"}
         assert (answer.input_tokens, answer.output_tokens) == (812, 61)
 
     async def test_close_is_idempotent(self, judge: Judge) -> None:
         """Composition closes in reverse and may close twice."""
         await judge.close()
         await judge.close()
-
-
-class TestOpenAIJudge(JudgeContract):
-    """The real adapter."""
-
-    @pytest.fixture
-    async def judge(self) -> AsyncIterator[Judge]:
-        """One over a socket."""
-        async with JudgeServer() as server:
-            judge = OpenAIJudge(settings(server.base_url), FakeClock())
-            yield judge
-            await judge.close()
 
 
 class TestScriptedJudge(JudgeContract):
@@ -109,6 +102,174 @@ class TestScriptedJudge(JudgeContract):
         """One without a socket."""
         await checkpoint()
         return ScriptedJudge(said(verdict_text()))
+
+
+@dataclass(frozen=True)
+class Provider:
+    """An adapter, and how its endpoint writes an answer, a cut one and an error."""
+
+    open: Callable[..., Judge]
+    answer: Callable[..., Any]
+    cut: str
+    error: Callable[[str], dict[str, Any]]
+
+
+def _openai(base_url: str, **change: Any) -> Judge:
+    return OpenAIJudge(settings(base_url, **change), FakeClock())
+
+
+def _anthropic(base_url: str, **change: Any) -> Judge:
+    known = {"base_url": base_url, "model": CLAUDE, "api_key": KEY}
+    return AnthropicJudge(AnthropicSettings(**{**known, **change}), FakeClock())
+
+
+OPENAI = Provider(_openai, completion, "length", lambda code: {"error": {"code": code}})
+ANTHROPIC = Provider(
+    _anthropic,
+    message,
+    "max_tokens",
+    lambda code: {"type": "error", "error": {"type": code, "message": "x"}, "request_id": "r"},
+)
+
+
+class OverASocket(JudgeContract):
+    """What every adapter does over HTTP."""
+
+    provider: Provider
+
+    @pytest.fixture
+    async def judge(self) -> AsyncIterator[Judge]:
+        """One whose endpoint answers with a pass."""
+        async with JudgeServer(Reply(self.provider.answer(verdict_text()))) as server:
+            judge = self.provider.open(server.base_url)
+            yield judge
+            await judge.close()
+
+    async def told(self, reply: Reply, **change: Any) -> Any:
+        """Ask an endpoint that gives one reply; return the answer, or the error it stands for."""
+        async with JudgeServer(reply) as server:
+            judge = self.provider.open(server.base_url, **change)
+            try:
+                return await judge.ask(PROMPT)
+            except SidecarError as error:
+                return error
+            finally:
+                await judge.close()
+                assert len(server.requests) == 1, "one retry layer, and it is not the adapter's"
+
+    @pytest.mark.parametrize(
+        ("status", "code", "kind"),
+        [
+            (400, "invalid_request_error", Refused),
+            (401, "authentication_error", Unauthorised),
+            (402, "billing_error", Unauthorised),
+            (403, "permission_error", Unauthorised),
+            (404, "not_found_error", Refused),
+            (408, "timeout", Unavailable),
+            (409, "conflict", Unavailable),
+            (413, "request_too_large", Refused),
+            (422, "unprocessable", Refused),
+            (429, "rate_limit_error", Throttled),
+            (500, "api_error", Unavailable),
+            (502, "bad_gateway", Unavailable),
+            (503, "unavailable", Unavailable),
+            (504, "timeout_error", Unavailable),
+            (529, "overloaded_error", Unavailable),
+        ],
+    )
+    async def test_a_status_is_the_narrowest_of_our_errors(
+        self, status: int, code: str, kind: type[SidecarError]
+    ) -> None:
+        """With a body of the provider's form, with a proxy's page, and with none."""
+        for body in (self.provider.error(code), "<html>busy</html>", ""):
+            error = await self.told(Reply(body, status))
+            assert type(error) is kind
+
+    @pytest.mark.parametrize("status", [408, 409, 429, 500, 503, 529])
+    @pytest.mark.parametrize(
+        ("headers", "seconds"),
+        [({"retry-after": "3"}, 3.0), ({"retry-after-ms": "250"}, 0.25), ({}, None)],
+    )
+    async def test_the_wish_to_wait_is_kept(
+        self, status: int, headers: dict[str, str], seconds: float | None
+    ) -> None:
+        """Also within a good status (a gateway's error)."""
+        for reply in (Reply("", status, headers), Reply("null", 200, headers)):
+            error = await self.told(reply)
+            assert isinstance(error, Transient)
+            assert error.retry_after == seconds
+
+    async def test_a_redirect_is_not_followed(self) -> None:
+        """It would carry the evidence and the key elsewhere."""
+        error = await self.told(Reply("", 302, {"location": "http://127.0.0.1:9/"}))
+        assert type(error) is Refused
+
+    @pytest.mark.parametrize("reply", [Reply(cut=True), Reply("x" * 3000), Reply("[]"), Reply("")])
+    async def test_a_broken_an_endless_and_a_foreign_body_are_unavailable(
+        self, reply: Reply
+    ) -> None:
+        """HTTP 200 says nothing about what came."""
+        assert type(await self.told(reply, max_body=2000)) is Unavailable
+
+    async def test_a_judge_that_never_answers_is_unavailable_in_time(self) -> None:
+        """The total time counts, not the pause between two bytes."""
+        error = await self.told(Reply(hang=True), timeout=0.05)
+        assert type(error) is Unavailable
+        assert "timeout" in str(error)
+
+    async def test_a_port_where_nobody_listens_is_unavailable(self) -> None:
+        """Connection refused."""
+        async with JudgeServer() as server:
+            base_url = server.base_url
+        judge = self.provider.open(base_url)
+        with pytest.raises(Unavailable, match="ConnectError"):
+            await judge.ask(PROMPT)
+        await judge.close()
+
+    async def test_a_cut_answer_says_so(self) -> None:
+        """Whose cap is then raised once."""
+        body = self.provider.answer('{"rationale": "The')
+        if self.provider is ANTHROPIC:
+            body["stop_reason"] = "max_tokens"
+        else:
+            body["choices"][0]["finish_reason"] = "length"
+        answer = await self.told(Reply(body))
+        assert answer.finish == self.provider.cut
+
+    async def test_a_null_model_is_no_name(self) -> None:
+        """Whose answer it is, the caller decides."""
+        answer = await self.told(Reply(self.provider.answer(verdict_text(), model=None)))
+        assert answer.answered_model is None
+
+    async def test_the_key_and_the_peers_words_are_in_no_text(self) -> None:
+        """Exceptions reach logs, and a peer's error may quote the evidence."""
+        texts = []
+        for status in (200, 400, 401, 429, 500):
+            body = {
+                "type": "error",
+                "error": {
+                    "message": f"you sent canary-evidence with {KEY}",
+                    "code": f"x {KEY}",
+                    "type": f"canary {KEY}",
+                },
+            }
+            error = await self.told(Reply(body, status))
+            assert isinstance(error, SidecarError)
+            texts += [repr(error), str(error), repr(error.__cause__)]
+        assert "canary" not in "".join(texts)
+
+
+class TestOpenAIJudge(OverASocket):
+    """The OpenAI-compatible adapter."""
+
+    provider = OPENAI
+
+
+class TestAnthropicJudge(OverASocket):
+    """The Messages API's adapter."""
+
+    provider = ANTHROPIC
+    model = CLAUDE
 
 
 async def test_the_request_is_the_pinned_decoding_and_nothing_else(opened: Opened) -> None:
@@ -225,22 +386,6 @@ async def test_each_failure_is_the_narrowest_of_ours(
         assert caught.value.retry_after == after
 
 
-async def test_a_judge_that_never_answers_is_unavailable_in_time(opened: Opened) -> None:
-    """The total time counts, not the pause between two bytes."""
-    async with JudgeServer(Reply(hang=True)) as server:
-        judge = opened(server.base_url, timeout=0.05)
-        with pytest.raises(Unavailable, match="timeout"):
-            await judge.ask(PROMPT)
-
-
-async def test_a_port_where_nobody_listens_is_unavailable(opened: Opened) -> None:
-    """Connection refused."""
-    async with JudgeServer() as server:
-        base_url = server.base_url
-    with pytest.raises(Unavailable, match="ConnectError"):
-        await opened(base_url).ask(PROMPT)
-
-
 async def test_a_refusal_field_is_a_refusal_and_not_the_answer(opened: Opened) -> None:
     """Structured outputs put a refusal beside the content."""
     body = completion(None, refusal="I cannot help with that.")
@@ -267,16 +412,10 @@ async def test_content_in_parts_is_joined_and_odd_usage_is_nothing(opened: Opene
     assert (answer.text, answer.input_tokens, answer.output_tokens) == ("ab", 0, 0)
 
 
-async def test_the_key_and_the_peers_words_are_in_no_text(opened: Opened) -> None:
-    """Exceptions reach logs, and a peer's error may quote the evidence."""
-    texts = [repr(settings("http://h"))]
-    for status in (200, 400, 401, 429, 500):
-        body = {"error": {"message": f"you sent canary-evidence with {KEY}", "code": f"x {KEY}"}}
-        async with JudgeServer(Reply(body, status)) as server:
-            with pytest.raises(SidecarError) as caught:
-                await opened(server.base_url).ask(PROMPT)
-        texts += [repr(caught.value), str(caught.value), repr(caught.value.__cause__)]
-    assert "canary" not in "".join(texts)
+def test_the_key_is_in_no_representation() -> None:
+    """Settings are shown where things fail."""
+    assert KEY not in repr(settings("http://h"))
+    assert KEY not in repr(AnthropicSettings("http://h", CLAUDE, KEY))
 
 
 @pytest.mark.parametrize(
@@ -318,4 +457,4 @@ def test_every_exception_of_httpx_is_mapped() -> None:
 def test_bytes_that_are_no_answer_are_unavailable(body: bytes) -> None:
     """Deep nesting too: never a crash."""
     with pytest.raises(Unavailable):
-        understand(200, body, None)
+        understand(200, as_object(body), None)

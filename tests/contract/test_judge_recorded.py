@@ -9,10 +9,8 @@ from typing import Any
 import anyio
 import pytest
 
-from sidecar.adapters.openai_judge import (
-    OpenAIJudge,
-    OpenAISettings,
-)
+from sidecar.adapters.anthropic_judge import AnthropicJudge, AnthropicSettings
+from sidecar.adapters.openai_judge import OpenAIJudge, OpenAISettings
 from sidecar.domain.events import IdentityChanged, JudgeAttempted
 from sidecar.domain.outcomes import Outcome
 from sidecar.domain.verdicts import Verdict
@@ -41,11 +39,9 @@ CASES = [
     .read_text()
     .splitlines()
 ]
-SPOKEN = [case for case in CASES if case["provider"] in {"openai_compatible", "azure_openai"}]
-NOT_YET = [case["id"] for case in CASES if case not in SPOKEN]
 
 
-def policies(base_url: str, **limits: Any) -> Policies:
+def policies(base_url: str, model: str = MODEL, **limits: Any) -> Policies:
     """One criterion whose only observable has its own id, as the cases' answers have."""
     criterion = Criterion.model_validate(
         {
@@ -59,18 +55,27 @@ def policies(base_url: str, **limits: Any) -> Policies:
         }
     )
     judge = JudgePolicy.model_validate(
-        {"name": "default", "model": MODEL, "base_url": base_url, "limits": limits}
+        {"name": "default", "model": model, "base_url": base_url, "limits": limits}
     )
     return Policies((criterion,), (judge,), SamplingPolicy(salt="s"))
 
 
 async def judged(
-    judge: Judge, base_url: str, clock: FakeClock, *, limits: dict[str, Any] | None = None
+    judge: Judge,
+    base_url: str,
+    clock: FakeClock,
+    *,
+    model: str = MODEL,
+    limits: dict[str, Any] | None = None,
 ) -> tuple[Verdict, ListEvents]:
     """Evaluate one candidate while virtual time passes as fast as it is waited for."""
     events = ListEvents()
     evaluator = Evaluator(
-        policies(base_url, **(limits or {})), {"default": judge}, MarkingRedactor(), clock, events
+        policies(base_url, model, **(limits or {})),
+        {"default": judge},
+        MarkingRedactor(),
+        clock,
+        events,
     )
     candidate = a_candidate()
     box: list[Verdict] = []
@@ -92,11 +97,21 @@ OUTCOMES = {
     "fail": Outcome.FAIL,
     "unparseable": Outcome.UNPARSEABLE,
     "content_filter": Outcome.CONTENT_FILTER,
+    "refusal": Outcome.REFUSAL,
+    "quarantined": Outcome.QUARANTINED,
     "transport": Outcome.JUDGE_UNAVAILABLE,
 }
 
 
-@pytest.mark.parametrize("case", SPOKEN, ids=[case["id"] for case in SPOKEN])
+def speaking(case: dict[str, Any], base_url: str, clock: FakeClock) -> Judge:
+    """Return the adapter of the case's provider, asking for the model the case asked for."""
+    model = case["requested_model"]
+    if case["provider"] == "anthropic":
+        return AnthropicJudge(AnthropicSettings(base_url=base_url, model=model), clock)
+    return OpenAIJudge(OpenAISettings(base_url=base_url, model=model), clock)
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
 async def test_each_recorded_answer_ends_as_it_should(case: dict[str, Any]) -> None:
     """The bytes of a real complaint through the real adapter and the whole evaluator."""
     body = case["body"]
@@ -104,14 +119,23 @@ async def test_each_recorded_answer_ends_as_it_should(case: dict[str, Any]) -> N
     clock = FakeClock()
     started = clock.monotonic()
     async with JudgeServer(reply) as server:
-        judge = OpenAIJudge(OpenAISettings(base_url=server.base_url, model=MODEL), clock)
+        judge = speaking(case, server.base_url, clock)
         limits = {"attempts": 3, "deadline": 60, "breaker_failures": 10}
-        verdict, events = await judged(judge, server.base_url, clock, limits=limits)
+        verdict, events = await judged(
+            judge, server.base_url, clock, model=case["requested_model"], limits=limits
+        )
         await judge.close()
         asked = len(server.requests)
     assert verdict.outcome is OUTCOMES[case["expected_outcome"]]
     assert (asked > 1) is case["retry"]
-    assert events.of(IdentityChanged) == []
+    changes = events.of(IdentityChanged)
+    assert bool(changes) is (case["expected_outcome"] == "quarantined")
+    if case["expected_outcome"] == "quarantined":
+        assert verdict.reason == "identity_changed"
+        assert verdict.score is None
+        assert verdict.identity.answered_model == case["body"]["model"]
+    if case["id"] == "B27":
+        assert verdict.reason == "refusal_cyber"
     if case["id"] == "B24-4":
         assert clock.monotonic() - started >= 2 * 7, "not before 7 s, each time"
         assert {event.outcome for event in events.of(JudgeAttempted)} == {"throttled"}
@@ -121,16 +145,12 @@ async def test_each_recorded_answer_ends_as_it_should(case: dict[str, Any]) -> N
     if case["expected_outcome"] == "unparseable":
         assert asked == 2
         assert verdict.reason == "unparseable"
-        assert verdict.rationale is not None, "the raw form is kept for a person"
+        empty = case["id"] == "B27-3"
+        assert (verdict.rationale is None) is empty, "the raw form is kept for a person"
     if case["id"] == "B28":
         assert verdict.reason == "jailbreak_detected"
     if case["id"] == "B25":
         assert [event.outcome for event in events.of(JudgeAttempted)] == ["fenced"]
-
-
-def test_the_recorded_answers_of_other_providers_wait_for_their_adapter() -> None:
-    """Anthropic's forms; this list must become empty."""
-    assert NOT_YET == ["B27", "B27-2", "B27-3", "B30"]
 
 
 async def test_an_answer_of_another_model_is_quarantine_until_restart() -> None:
