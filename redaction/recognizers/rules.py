@@ -12,7 +12,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import numpy as np
 import re2
+
+from redaction.gate import Gate
 
 __all__ = ["Refine", "Rule", "Scanner", "Seen"]
 
@@ -89,6 +92,7 @@ class Scanner:
         self.rules = tuple(rules)
         self._patterns = [re2.compile(_framed(rule.pattern).encode(), options) for rule in rules]
         self._values = [pattern.groupindex[b"v"] for pattern in self._patterns]
+        self._gate = Gate([_framed(rule.pattern) for rule in rules])
         self._contexts = [
             re.compile(rf"(?<![^\W_])(?:{rule.context})(?![^\W_])", re.IGNORECASE)
             if rule.context
@@ -101,8 +105,9 @@ class Scanner:
         data = text.encode()
         at = _identity if len(data) == len(text) else _character_offsets(data).__getitem__
         seen: list[Seen] = []
-        opaque = [match.span() for match in _UUID.finditer(text)]
-        for number, rule in enumerate(self.rules):
+        opaque = [match.span() for match in _UUID.finditer(text)] if text.count("-") >= 4 else []
+        for number in self._gate.candidates(data):
+            rule = self.rules[number]
             for match in self._patterns[number].finditer(data):
                 start, end = (at(offset) for offset in match.span(self._values[number]))
                 for begin, stop, score in (
@@ -165,13 +170,9 @@ def _identity(offset: int) -> int:
 
 def _character_offsets(data: bytes) -> list[int]:
     """Return the character index of each byte offset, the end included."""
-    offsets: list[int] = []
-    count = -1
-    for byte in data:
-        if byte & 0xC0 != 0x80:
-            count += 1
-        offsets.append(count)
-    offsets.append(count + 1)
+    begins = (np.frombuffer(data, np.uint8) & 0xC0) != 0x80
+    offsets: list[int] = (np.cumsum(begins) - 1).tolist()
+    offsets.append(len(offsets) and offsets[-1] + 1)
     return offsets
 
 
