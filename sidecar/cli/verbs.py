@@ -19,6 +19,8 @@ app = typer.Typer(
 )
 policy = typer.Typer(no_args_is_help=True, help="Look after the policies.")
 app.add_typer(policy, name="policy")
+judge = typer.Typer(no_args_is_help=True, help="Look after the judges.")
+app.add_typer(judge, name="judge")
 
 ConfigFile = Annotated[
     Path | None,
@@ -218,6 +220,25 @@ def lint(
     from sidecar.app.check import lint as start
 
     return FINDING if start(directory, as_json=json) else 0
+
+
+@judge.command("pin")
+@verb
+def pin(
+    name: Annotated[
+        str, typer.Option("--judge", metavar="NAME", help="A file of policies/judges.")
+    ] = "default",
+    config: ConfigFile = None,
+    json: Json = False,
+) -> int:
+    """Ask a judge once which parameters it takes; write them beside its policy.
+
+    A judge that later answers otherwise is not scored with.
+    Example: [bold]judge-sidecar judge pin --judge default[/bold]
+    """
+    from sidecar.app.pin import pin as start
+
+    return start(config, name, as_json=json)
 
 
 def main() -> None:
