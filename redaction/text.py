@@ -97,10 +97,11 @@ def redacted(text: str) -> SafeText:
 
 
 def trusted_literal(text: LiteralString) -> SafeText:
-    """Vouch for text that stands in our own source; mypy refuses anything computed.
+    """Vouch for text that stands in our own source.
 
-    Policy text (rubrics, examples) is ours too, but arrives from a file: the policy
-    loader says so with a cast, the one place where that is done.
+    Checkers of PEP 675 refuse anything computed; mypy does not, so a test reads the source.
+    Policy text (rubrics, examples) is ours too, but arrives from a file: `policy.canonical`
+    vouches for it, the one place where that is done.
     """
     return SafeText(text, _SEAL)
 
