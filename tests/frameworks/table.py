@@ -41,8 +41,8 @@ This file is written by `make test-deep ARGS="tests/frameworks"` with
 _FOOT: Final = """
 `yes`: judged once, the right text. `none`: the framework raised to its caller, and nothing is
 judged. `-`: not driven, mostly since the framework has no such thing. Where a framework loses a
-refusal, its caller gets an empty answer, and that is what must be judged (rule `empty_latest`). The last
-column names the rules of selection that decided, with the lowest confidence that was given.
+refusal, its caller gets an empty answer, and that is what must be judged (rule `empty_latest`).
+The last column names the rules of selection that decided, with the lowest confidence given.
 
 ## The cases
 
