@@ -97,16 +97,20 @@ class Production:
         least_kept = lower_bound(table.a / effect, table.human_passes / effect, alpha / 2)
         return self.share(worst_rate, least_kept)
 
+    def lower(self, table: Table, alpha: float, *, effect: float = 1.0) -> float:
+        """Return a lower bound of the share at risk `alpha`, half of it for each rate."""
+        least_rate = lower_bound(table.b / effect, table.human_fails / effect, alpha / 2)
+        most_kept = upper_bound(table.a / effect, table.human_passes / effect, alpha / 2)
+        return self.share(least_rate, most_kept)
+
     def interval(self, table: Table, *, effect: float = 1.0, confidence: float = 0.95) -> Interval:
         """Return the re-weighted share between bounds that each take half the risk."""
         tail = (1 - confidence) / 2
         value = None
         if table.specificity is not None and table.sensitivity:
             value = self.share(1 - table.specificity, table.sensitivity)
-        fewest = lower_bound(table.b / effect, table.human_fails / effect, tail / 2)
-        most = upper_bound(table.a / effect, table.human_passes / effect, tail / 2)
-        lower = self.share(fewest, most)
-        return Interval(value, lower, self.upper(table, tail, effect=effect))
+        lower, upper = (bound(table, tail, effect=effect) for bound in (self.lower, self.upper))
+        return Interval(value, lower, upper)
 
     def acceptance(self, table: Table, share: float, limit: float, alpha: float) -> float | None:
         """Return P(ACCEPT) for a judge of this sensitivity whose re-weighted share is `share`.
