@@ -14,6 +14,7 @@ from typing import Any, Final
 from presidio_analyzer import EntityRecognizer, RecognizerResult
 from presidio_analyzer.nlp_engine import NlpArtifacts, NlpEngine
 
+from redaction.recognizers.greedy import Greedy
 from redaction.recognizers.people import NOT_NAMES, fold
 
 __all__ = ["ALL_LANGUAGES", "NO_LANGUAGE", "Found", "ModelRecognizer", "Models", "artifacts"]
@@ -33,9 +34,11 @@ _ENTITIES: Final = {
 }
 _OTHER_PIPES: Final = ["tok2vec", "tagger", "parser", "attribute_ruler", "lemmatizer", "senter",
                        "morphologizer"]  # fmt: skip
-# The model reads a window; beyond this many characters it only costs memory.
+# The model reads a window of a few words; a longer text only costs memory. A name that is cut
+# at one chunk's end stands whole in the next, which begins with the sentence before it.
 _CHUNK: Final = 4_000
-_OVERLAP: Final = 200
+_OVERLAP: Final = 384
+_SENTENCE_END: Final = re.compile(r"[.!?\u2026]\s|\n")
 _BATCH: Final = 32
 # No name is this long, and a tokenizer may need quadratic time for it: shown as blanks.
 _BLOB: Final = re.compile(r"[^\s]{120,}")
@@ -59,7 +62,7 @@ class Models(NlpEngine):
 
     def __init__(self, packages: Mapping[str, str]) -> None:
         self._packages = dict(packages)
-        self._models: dict[str, Any] = {}
+        self._models: dict[str, tuple[Any, Greedy | None]] = {}
 
     def load(self) -> None:
         """Load each package. Raises ModuleNotFoundError naming the package."""
@@ -69,7 +72,8 @@ class Models(NlpEngine):
         set_current_ops(NumpyOps(use_blis=False))
         for language, package in self._packages.items():
             module = importlib.import_module(package)
-            self._models[language] = module.load(exclude=_OTHER_PIPES)
+            model = module.load(exclude=_OTHER_PIPES)
+            self._models[language] = model, Greedy.of(model)
 
     def is_loaded(self) -> bool:
         """Answer whether `load` has run; without packages there is nothing to load."""
@@ -109,9 +113,9 @@ class Models(NlpEngine):
 
     def _artifacts(self, texts: Sequence[str], language: str) -> Iterator[NlpArtifacts]:
         found: list[list[Found]] = [[] for _ in texts]
-        for name, model in self._models.items():
+        for name, (model, greedy) in self._models.items():
             if language in {name, ALL_LANGUAGES}:
-                _run(model, texts, found)
+                _run(model, greedy, texts, found)
         for entities in found:
             yield artifacts(entities, language)
 
@@ -122,29 +126,55 @@ def artifacts(entities: Sequence[Found], language: str) -> NlpArtifacts:
     return NlpArtifacts([*entities], empty, [], [], None, language)  # type: ignore[arg-type, list-item]
 
 
-def _run(model: Any, texts: Sequence[str], found: list[list[Found]]) -> None:
+def _run(model: Any, greedy: Greedy | None, texts: Sequence[str], found: list[list[Found]]) -> None:
     chunks = [
-        (chunk, (number, base)) for number, text in enumerate(texts) for base, chunk in _cut(text)
+        (number, base, chunk) for number, text in enumerate(texts) for base, chunk in _cut(text)
     ]
-    with model.memory_zone():  # without it the vocabulary grows with every text
-        for doc, (number, base) in model.pipe(chunks, as_tuples=True, batch_size=_BATCH):
-            found[number] += (
-                Found(span.label_, base + span.start_char, base + span.end_char)
-                for span in doc.ents
-            )
+    for first in range(0, len(chunks), _BATCH):
+        batch = chunks[first : first + _BATCH]
+        with model.memory_zone():  # without it the vocabulary grows with every text
+            for (number, base, _), entities in zip(
+                batch, _entities(model, greedy, [chunk for *_, chunk in batch]), strict=True
+            ):
+                found[number] += (
+                    Found(label, base + start, base + end) for start, end, label in entities
+                )
+
+
+def _entities(
+    model: Any, greedy: Greedy | None, texts: Sequence[str]
+) -> Iterator[list[tuple[int, int, str]]]:
+    """Yield each text's entities as (first character, character after the last, label)."""
+    if greedy is None:
+        for doc in model.pipe(texts, batch_size=_BATCH):
+            yield [(span.start_char, span.end_char, span.label_) for span in doc.ents]
+        return
+    docs = [model.make_doc(text) for text in texts]
+    for doc, entities in zip(docs, greedy.entities(docs), strict=True):
+        yield [
+            (doc[start].idx, doc[end - 1].idx + len(doc[end - 1]), label)
+            for start, end, label in entities
+        ]
 
 
 def _cut(text: str) -> Iterator[tuple[int, str]]:
-    """Cut at blanks, each piece overlapping the one before."""
+    """Cut after sentences, or at blanks, each piece overlapping the one before."""
     plain = _BLOB.sub(lambda match: " " * len(match.group()), text)
     at = 0
     while len(plain) - at > _CHUNK:
-        end = plain.rfind(" ", at + _CHUNK // 2, at + _CHUNK)
-        end = end if end > 0 else at + _CHUNK
+        end = _last_stop(plain, at + _CHUNK // 2, at + _CHUNK)
         yield at, plain[at:end]
-        begin = plain.find(" ", end - _OVERLAP, end)
-        at = begin if begin > at else end
+        begin = _SENTENCE_END.search(plain, end - _OVERLAP, end - 1)
+        at = begin.end() if begin else max(plain.find(" ", end - _OVERLAP, end), end - _OVERLAP)
     yield at, plain[at:]
+
+
+def _last_stop(text: str, start: int, end: int) -> int:
+    """Return where the last sentence of [start, end) stops, else its last blank, else `end`."""
+    stop = 0
+    for match in _SENTENCE_END.finditer(text, start, end):
+        stop = match.end()
+    return stop or (text.rfind(" ", start, end) + 1) or end
 
 
 class ModelRecognizer(EntityRecognizer):
