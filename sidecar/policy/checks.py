@@ -100,7 +100,9 @@ class JsonSchema(Frozen):
     """The answer is JSON (a code fence around it is removed) that fits the schema."""
 
     kind: Literal["json_schema"]
-    schema_text: Annotated[str, BeforeValidator(_schema)] = Field(alias="schema")
+    schema_text: Annotated[
+        str, BeforeValidator(_schema, json_schema_input_type=dict[str, Any] | str)
+    ] = Field(alias="schema")
 
 
 class ToolCalled(Frozen):
@@ -130,7 +132,11 @@ class ToolArguments(Frozen):
 
     kind: Literal["tool_arguments"]
     tool: str = Field(min_length=1)
-    equal: Annotated[tuple[tuple[str, str], ...], BeforeValidator(_pairs), Field(min_length=1)]
+    equal: Annotated[
+        tuple[tuple[str, str], ...],
+        BeforeValidator(_pairs, json_schema_input_type=dict[str, Any]),
+        Field(min_length=1),
+    ]
 
 
 class NoPii(Frozen):

@@ -18,7 +18,11 @@ class Frozen(BaseModel):
     """A part of a policy: unknown keys are errors, values never change."""
 
     model_config = ConfigDict(
-        extra="forbid", frozen=True, hide_input_in_errors=True, allow_inf_nan=False
+        extra="forbid",
+        frozen=True,
+        hide_input_in_errors=True,
+        allow_inf_nan=False,
+        use_attribute_docstrings=True,  # what an editor shows beside a key
     )
 
 
