@@ -1,7 +1,10 @@
 """Environments of the frameworks: made once from hash-pinned lists, kept outside the checkout.
 
 They live in $JUDGE_SIDECAR_FRAMEWORKS_CACHE, else beside the user's other caches. Each is named
-by the hash of its lists, so a changed list makes a new one.
+by the hash of its lists, so a changed list makes a new one. A list is made of its `.in` by
+`uv pip compile --universal --python-version 3.11 --generate-hashes --no-header
+--no-emit-index-url --no-annotate NAME.in -o NAME.txt`; npm's lock keeps no addresses
+(`npm install --omit-lockfile-registry-resolved`).
 """
 
 from __future__ import annotations
