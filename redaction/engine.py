@@ -1,7 +1,9 @@
 """Clears texts in this process: find, merge, mask, and look again before letting go.
 
 Invariants: what comes back was rescanned after masking and no rule found anything more;
-whatever goes wrong on the way ends as `Withheld`, whose chain holds no text.
+whatever goes wrong on the way ends as `Withheld`, whose chain holds no text. Units that are
+cleared at once share the models' batches and nothing else: the answers, and the failures,
+are those that each would have alone.
 """
 
 from __future__ import annotations
@@ -9,13 +11,14 @@ from __future__ import annotations
 import logging
 import re
 import traceback
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
-from typing import Final
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, TypeVar
 
-import re2
 from presidio_analyzer.nlp_engine import NlpArtifacts
 
+from redaction.cache import Cache
 from redaction.language import Language, detect
 from redaction.masking import PLACEHOLDER, Hit, Names, Spliced, merge, splice
 from redaction.normalise import Mapped, canonical, normalise
@@ -30,7 +33,7 @@ from redaction.recognizers.frame import (
 )
 from redaction.recognizers.keys import by_key
 from redaction.recognizers.ner import ALL_LANGUAGES, NO_LANGUAGE
-from redaction.recognizers.people import NOT_NAMES, fold
+from redaction.spread import NOT_SPREAD, spread
 from redaction.structure import Leaf, leaves
 from redaction.text import Entity, Redacted, Withheld, WithheldReason, redacted
 
@@ -43,10 +46,36 @@ _ROUNDS: Final = 4
 # A name needs a capital and a neighbour; the model is not asked about `ok` or `A-20931`.
 _NAME_LIKE: Final = re.compile(r"[A-ZÀ-ÝŁŠŽ][\w'\u2019\-]+\s|\s[A-ZÀ-ÝŁŠŽ][\w'\u2019\-]+")
 _NUMBER: Final = re.compile(r"-?[0-9]{6,}")
-# Values found once are masked wherever they stand; so many at a time fit one automaton.
-_LITERALS: Final = 400
-_SURE: Final = 0.6
-_NOT_SPREAD: Final = frozenset({"LOCATION", "ORGANIZATION"})
+# Shorter texts are read sooner than remembered.
+_WORTH_KEEPING: Final = 200
+
+T = TypeVar("T")
+Unit = tuple[Redacted, ...]
+
+
+@dataclass(slots=True)
+class _Reading:
+    """One text of a unit on its way: its leaves, and what the models said of them."""
+
+    text: str
+    leaves: list[Leaf]
+    key: bytes = b""
+    known: list[Hit] | None = None
+    """The hits, where the same text was read before."""
+    asks: list[tuple[int, str]] = field(default_factory=list)
+    """Which leaf goes to which model."""
+    artifacts: dict[int, NlpArtifacts] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """A hit without its value: what may be remembered of it."""
+
+    start: int
+    end: int
+    entity: str
+    score: float
+    soft: bool
 
 
 class Engine:
@@ -70,6 +99,7 @@ class Engine:
         self._analyzer = analyzer(policy, self._rules, self._models)
         self._wanted = policy.active | policy.deny_list.keys()
         self._allowed = frozenset(map(canonical, policy.allow_list))
+        self._found: Cache[tuple[_Place, ...]] = Cache(policy.fingerprint + policy.revision)
 
     @property
     def fingerprint(self) -> str:
@@ -81,38 +111,91 @@ class Engine:
         """Hash of allow and deny lists."""
         return self.policy.revision
 
-    def redact(
-        self, texts: Sequence[str], language: Language | None = None
-    ) -> tuple[Redacted, ...]:
+    def redact(self, texts: Sequence[str], language: Language | None = None) -> Unit:
         """Clear texts that belong together: the same value gets the same placeholder.
 
         Same length and order as given; `language` where the caller knows it. Raises Withheld.
         """
+        (answer,) = self.redact_batch([texts], language)
+        if isinstance(answer, WithheldReason):
+            raise Withheld(answer)
+        return answer
+
+    def redact_batch(
+        self, units: Sequence[Sequence[str]], language: Language | None = None
+    ) -> list[Unit | WithheldReason]:
+        """Clear several units at once, each as `redact` would; the models see them together."""
+        read = [_guarded(self._read, texts, language) for texts in units]
+        readable = [unit for unit in read if not isinstance(unit, WithheldReason)]
+        every = [reading for unit in readable for reading in unit]
+        if isinstance(_guarded(self._ask, every), WithheldReason):
+            # Some text in the batch broke it; alone, each unit answers for itself.
+            read = [
+                unit
+                if isinstance(unit, WithheldReason)
+                or not isinstance(failed := _guarded(self._ask, unit), WithheldReason)
+                else failed
+                for unit in read
+            ]
+        return [
+            unit if isinstance(unit, WithheldReason) else _guarded(self._clear, unit)
+            for unit in read
+        ]
+
+    def _read(self, texts: Sequence[str], language: Language | None) -> list[_Reading]:
+        """Cut texts into leaves and say which of them go to which model."""
         if sum(map(len, texts)) > self.policy.max_chars:
             raise Withheld(WithheldReason.TOO_LARGE)
         if not all(map(_is_unicode, texts)):
             raise Withheld(WithheldReason.UNSUPPORTED)
-        reason = WithheldReason.WORKER_ERROR
-        try:
-            return self._clear(texts, language)
-        except Withheld as withheld:
-            reason = withheld.reason
-        except Exception as error:  # noqa: BLE001 - counted as worker_error, never raw text
-            _log.warning("a text was withheld: %s", _where(error))
-        # Raised out here: inside, the cause and its frames would travel along with the text.
-        raise Withheld(reason)
+        unit = [_Reading(text, leaves(text)) for text in texts]
+        spoken = language
+        if self._models.get_supported_languages():
+            every = [leaf.text.text for reading in unit for leaf in reading.leaves]
+            if spoken is None and len(every) > 1:
+                spoken = detect(" ".join(text[:500] for text in every[:64]))
+        for reading in unit:
+            if len(reading.text) >= _WORTH_KEEPING:
+                reading.key = self._found.key((spoken or "", reading.text))
+                if (kept := self._found.get(reading.key)) is not None:
+                    reading.known = [_recalled(place, reading.text) for place in kept]
+                    continue
+            reading.asks = list(self._asks(reading.leaves, spoken))
+        return unit
 
-    def _clear(self, texts: Sequence[str], language: Language | None) -> tuple[Redacted, ...]:
-        units = [leaves(text) for text in texts]
-        hits = self._find(units, language)
-        _extend(hits, _spread(units, hits))
+    def _asks(self, every: Sequence[Leaf], spoken: Language | None) -> Iterator[tuple[int, str]]:
+        if not self._models.get_supported_languages():
+            return
+        for number, leaf in enumerate(every):
+            if not leaf.quote and not leaf.is_key and _NAME_LIKE.search(leaf.text.text):
+                model = self._model_for(leaf.text.text, spoken)
+                if model != NO_LANGUAGE:
+                    yield number, model
+
+    def _ask(self, every: Sequence[_Reading]) -> None:
+        """Run the models: a language's leaves at once, whatever unit they are of."""
+        asked: dict[str, list[tuple[_Reading, int]]] = {}
+        for reading in every:
+            for number, model in reading.asks:
+                asked.setdefault(model, []).append((reading, number))
+        for model, places in asked.items():
+            texts = (reading.leaves[number].text.text for reading, number in places)
+            for (reading, number), (_, found) in zip(
+                places, self._models.process_batch(texts, model), strict=True
+            ):
+                reading.artifacts[number] = found
+
+    def _clear(self, unit: Sequence[_Reading]) -> Unit:
+        hits = self._find(unit)
+        units = [reading.leaves for reading in unit]
+        _extend(hits, spread(units, hits))
         for _ in range(_ROUNDS):
             names = Names(self.policy, self._key)
-            for text in texts:
-                names.reserve(text)
+            for reading in unit:
+                names.reserve(reading.text)
             done = [
-                splice(text, self._masked(found, text), names)
-                for text, found in zip(texts, hits, strict=True)
+                splice(reading.text, self._masked(found, reading.text), names)
+                for reading, found in zip(unit, hits, strict=True)
             ]
             missed = [list(self._missed(one)) for one in done]
             if not any(missed):
@@ -120,26 +203,18 @@ class Engine:
             _extend(hits, missed)
         raise Withheld(WithheldReason.VERIFY_FAILED)
 
-    def _find(self, units: Sequence[Sequence[Leaf]], language: Language | None) -> list[list[Hit]]:
-        """Run rules and models over every leaf; the models take a language's leaves at once."""
-        every = [leaf for unit in units for leaf in unit]
-        spoken = language or detect(" ".join(leaf.text.text[:500] for leaf in every[:64]))
-        asked: dict[str, list[int]] = {}
-        for number, leaf in enumerate(every):
-            if not leaf.quote and not leaf.is_key and _NAME_LIKE.search(leaf.text.text):
-                asked.setdefault(self._model_for(leaf.text.text, spoken), []).append(number)
-        artifacts: dict[int, NlpArtifacts] = {}
-        for name, numbers in asked.items():
-            if name != NO_LANGUAGE:
-                batch = self._models.process_batch((every[at].text.text for at in numbers), name)
-                artifacts.update(zip(numbers, (one for _, one in batch), strict=True))
+    def _find(self, unit: Sequence[_Reading]) -> list[list[Hit]]:
+        """Run the rules over every leaf, and add what the models said."""
         hits: list[list[Hit]] = []
-        number = 0
-        for unit in units:
+        for reading in unit:
+            if reading.known is not None:
+                hits.append(reading.known)
+                continue
             hits.append([])
-            for leaf in unit:
-                hits[-1] += self._leaf(leaf, artifacts.get(number, NO_ARTIFACTS))
-                number += 1
+            for number, leaf in enumerate(reading.leaves):
+                hits[-1] += self._leaf(leaf, reading.artifacts.get(number, NO_ARTIFACTS))
+            if reading.key and (places := _places(hits[-1], reading.text)) is not None:
+                self._found.put(reading.key, places, 16 * len(places) + 16)
         return hits
 
     def _model_for(self, text: str, spoken: Language | None) -> str:
@@ -172,7 +247,7 @@ class Engine:
         ):
             if result.entity_type not in self._wanted:
                 continue
-            if leaf.is_key and result.entity_type in self._soft | _NOT_SPREAD:
+            if leaf.is_key and result.entity_type in self._soft | NOT_SPREAD:
                 continue
             if any(start < result.end and result.start < end for start, end in protected):
                 continue
@@ -185,7 +260,7 @@ class Engine:
         # A number is masked whole: half a number is no JSON.
         start, end = (0, len(text.text)) if leaf.quote else span
         raw_start, raw_end = text.raw(start, end)
-        soft = entity in self._soft or entity in _NOT_SPREAD
+        soft = entity in self._soft or entity in NOT_SPREAD
         return Hit(raw_start, raw_end, entity, score, text.text[start:end], soft, leaf.quote)
 
     def _may_stay(self, hit: Hit) -> bool:
@@ -217,6 +292,29 @@ class Engine:
                 yield self._hit(leaf, view, (seen.start, seen.end), rule.entity, score)
 
 
+def _guarded(work: Callable[..., T], *given: object) -> T | WithheldReason:
+    """Return what the work returns, or why it could not; no exception outlives this call."""
+    try:
+        return work(*given)
+    except Withheld as withheld:
+        return withheld.reason
+    except Exception as error:  # noqa: BLE001 - counted as worker_error, never raw text
+        _log.warning("a text was withheld: %s", _where(error))
+        return WithheldReason.WORKER_ERROR
+
+
+def _places(hits: Sequence[Hit], text: str) -> tuple[_Place, ...] | None:
+    """Return what may be remembered of hits; None where a value is not spelt as in the text."""
+    if any(hit.quote or hit.value != text[hit.start : hit.end] for hit in hits):
+        return None
+    return tuple(_Place(hit.start, hit.end, hit.entity, hit.score, hit.soft) for hit in hits)
+
+
+def _recalled(place: _Place, text: str) -> Hit:
+    value = text[place.start : place.end]
+    return Hit(place.start, place.end, place.entity, place.score, value, place.soft)
+
+
 def _extend(hits: Sequence[list[Hit]], more: Sequence[Iterable[Hit]]) -> None:
     for known, new in zip(hits, more, strict=True):
         known.extend(new)
@@ -239,7 +337,9 @@ def _is_covered(text: str, hit: Hit, masks: Sequence[tuple[int, int]]) -> bool:
     """Answer whether no letter or digit of the hit stands outside of masks."""
     plain = list(text[hit.start : hit.end])
     old = (match.span() for match in PLACEHOLDER.finditer(text, hit.start, hit.end))
-    for start, end in (*masks, *old):
+    first = bisect_right(masks, hit.start, key=lambda mask: mask[1])
+    last = bisect_left(masks, hit.end, key=lambda mask: mask[0])
+    for start, end in (*masks[first:last], *old):
         for at in range(max(start, hit.start), min(end, hit.end)):
             plain[at - hit.start] = " "
     return not any(map(str.isalnum, plain))
@@ -249,50 +349,4 @@ def _result(done: Spliced) -> Redacted:
     return Redacted(
         redacted(done.text),
         tuple(Entity(hit.entity, hit.start, hit.end, hit.score) for _, _, hit in done.masks),
-    )
-
-
-def _spread(units: Sequence[Sequence[Leaf]], hits: Sequence[Sequence[Hit]]) -> list[list[Hit]]:
-    """Find again, in all texts of the unit, the values that some rule was sure of somewhere.
-
-    "DNI 12345678" names a number once; the agent repeats it bare.
-    """
-    literals: dict[str, Hit] = {}
-    for hit in sorted((hit for found in hits for hit in found), key=lambda hit: -hit.score):
-        for literal in _literals(hit):
-            literals.setdefault(literal, hit)
-    spread: list[list[Hit]] = [[] for _ in units]
-    ordered = sorted(literals, key=len, reverse=True)
-    for first in range(0, len(ordered), _LITERALS):
-        pattern = re2.compile("|".join(map(re2.escape, ordered[first : first + _LITERALS])))
-        for number, leaf in ((number, leaf) for number, unit in enumerate(units) for leaf in unit):
-            for match in pattern.finditer(leaf.text.text):
-                spread[number] += _again(leaf, match.span(), literals[match.group()])
-    return spread
-
-
-def _literals(hit: Hit) -> Iterator[str]:
-    if hit.score < _SURE or hit.entity in _NOT_SPREAD:
-        return
-    if hit.entity != "PERSON":
-        if len(hit.value) >= 5:
-            yield hit.value
-        return
-    yield hit.value
-    for word in hit.value.split():
-        if len(word) >= 3 and word[0].isalpha() and fold(word) not in NOT_NAMES:
-            yield word.capitalize() if word.islower() else word
-
-
-def _again(leaf: Leaf, span: tuple[int, int], first: Hit) -> Iterator[Hit]:
-    text = leaf.text.text
-    start, end = span
-    before, after = text[start - 1 : start], text[end : end + 1]
-    if (leaf.is_key and first.soft) or before.isalnum() or after.isalnum():
-        return
-    if leaf.quote:
-        start, end = 0, len(text)
-    raw_start, raw_end = leaf.text.raw(start, end)
-    yield Hit(
-        raw_start, raw_end, first.entity, first.score, text[start:end], first.soft, leaf.quote
     )

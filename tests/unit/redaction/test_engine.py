@@ -285,7 +285,7 @@ class TestFailure:
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         engine = small()
-        monkeypatch.setattr(engine, "_find", lambda units, _: [[] for _ in units])
+        monkeypatch.setattr(engine, "_find", lambda unit: [[] for _ in unit])
         (result,) = engine.redact([f"write to {CANARY} now"])
         assert result.text.value == "write to <EMAIL_ADDRESS_1> now"
         assert [(one.start, one.end) for one in result.entities] == [(9, 9 + len(CANARY))]
