@@ -32,17 +32,18 @@ PLACE_LISTS = re.compile(
     r"departments|cantons|counties|distritos|freguesias|estados|countries"
 )
 OURS = {"en", "es", "pt"}
-# Ranks in a frequency list of one of our languages, and of another: up to here it is a word.
-COMMON_PERSON, COMMON_PLACE, COMMON_ELSEWHERE = 8_000, 10_000, 4_000
+# Ranks in a frequency list of one of our languages: up to here it is a word and no name.
+COMMON_PERSON, COMMON_PLACE = 8_000, 10_000
+# In another language's list: beyond this rank nobody would take it for a word.
+RARE_ELSEWHERE = 40_000
 PEOPLE_ALL_THE_SAME = set(
     "mike tom billy ben ron lena camilla daria matei lily lida nick bob sally teddy cole gene jake "
-    "joe jimmy tony charlie sam hans kitty eve dean fedor charlotte".split()
+    "joe jimmy tony charlie sam hans kitty eve dean fedor charlotte claire marie".split()
 )
 PLACES_ALL_THE_SAME = set(
     "india cuba chile franca paris granada panama peru natal tampa roma salta servia suiza nevada "
-    "colorado sacramento italia espana portugal brasil venezuela egipto malta francia occidental "
-    "guinea republic".split()
-) - {"occidental", "republic"}
+    "colorado sacramento italia espana portugal brasil venezuela egipto malta francia".split()
+)
 
 
 def strings(value: object) -> Iterator[str]:
@@ -103,9 +104,9 @@ def marked(
     chosen = []
     for name in sorted(names):
         ours, elsewhere = words.get(name, (10**9, 10**9))
-        if name in kept or min(ours, elsewhere) == 10**9:
+        if name in kept or (ours == 10**9 and elsewhere > RARE_ELSEWHERE):
             chosen.append(name)
-        elif ours >= common and elsewhere >= COMMON_ELSEWHERE:
+        elif ours >= common:
             chosen.append(f"{name}?")
     return chosen
 

@@ -77,7 +77,7 @@ RULES: Final = (
     Rule(
         "secret.bearer",
         "SECRET",
-        r"(?:bearer|basic|token)[ \t]+(?P<v>[A-Za-z0-9_\-.~+/]{16,}=*)",
+        r"(?P<v>(?:bearer|basic|token)[ \t]+[A-Za-z0-9_\-.~+/]{16,}=*)",
         0.85,
     ),
     Rule(

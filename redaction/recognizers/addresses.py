@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from redaction.recognizers import places, streets
 from redaction.recognizers.rules import Rule
 
 __all__ = ["RULES"]
@@ -125,4 +126,6 @@ RULES: Final = (
         0.75,
         soft=True,
     ),
+    *streets.RULES,
+    *places.RULES,
 )

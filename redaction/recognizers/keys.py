@@ -7,8 +7,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from redaction.recognizers.names import GIVEN, SURNAMES
-from redaction.recognizers.people import NOT_NAMES, fold
+from redaction.recognizers.gazetteer import GIVEN, SURNAMES, fold
+from redaction.recognizers.people import NOT_NAMES
 from redaction.secrets import KEYS as _SECRET
 
 __all__ = ["by_key"]
