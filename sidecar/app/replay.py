@@ -108,7 +108,7 @@ async def _replay(settings: Settings, files: Sequence[Path], options: Options) -
     if options.dry_run or (judging and _costs(settings)):
         cost = await _estimated(settings, files)
         console.print(_sentence(cost))
-        if options.max_dollars is not None and cost.dollars > options.max_dollars:
+        if options.max_dollars is not None and cost.whole.dollars > options.max_dollars:
             console.print(
                 f"[red]above --max-dollars {options.max_dollars:g}: nothing was judged[/]"
             )
@@ -123,14 +123,14 @@ async def _replay(settings: Settings, files: Sequence[Path], options: Options) -
             report=lambda settled: _write(out, settled),
             ledger_in_memory=not judging,
         )
-        refused, balance = await _through(settings, files, wishes, console)
+        refused, balance = await through(settings, files, wishes, console)
     console.print(_account(balance))
     for problem in refused:
         console.print(f"[red]not read:[/] {problem}", markup=True)
     return 1 if refused else 0
 
 
-async def _through(
+async def through(
     settings: Settings,
     files: Sequence[Path],
     wishes: Wishes,
@@ -163,16 +163,14 @@ async def _show_progress(balance: Callable[[], Balance], console: Console) -> No
 
 async def _estimated(settings: Settings, files: Sequence[Path]) -> Estimate:
     cost = Estimate()
-    add = estimator(settings.policies, cost)
-
-    def report(settled: Settled) -> None:
-        if settled.safe is not None:
-            add(settled.safe)
-
     wishes = Wishes(
-        judge=False, publish=False, sample_all=True, report=report, ledger_in_memory=True
+        judge=False,
+        publish=False,
+        sample_all=True,
+        report=estimator(settings.policies, cost),
+        ledger_in_memory=True,
     )
-    await _through(settings, files, wishes, None)
+    await through(settings, files, wishes, None)
     return cost
 
 
@@ -183,7 +181,8 @@ def _costs(settings: Settings) -> bool:
 
 def _sentence(cost: Estimate) -> str:
     return (
-        f"estimate, at most: {cost.calls} calls for {cost.units} units, ${cost.dollars:.4f}"
+        f"estimate, at most: {cost.whole.calls:.0f} calls for {cost.units} units,"
+        f" ${cost.whole.dollars:.4f}"
         " (by the policies' prices, every answer as long as it may be)"
     )
 

@@ -150,6 +150,21 @@ def replay(
     return start(settings, files, options)
 
 
+@app.command("estimate-cost")
+@verb
+def estimate_cost(files: Files, config: ConfigFile = None, json: Json = False) -> int:
+    """Say what judging traffic like this would cost, by criterion; asks no judge.
+
+    Example: [bold]judge-sidecar estimate-cost traces.json[/bold]
+    """
+    from sidecar.app.settings import configured
+
+    settings = configured(config)
+    from sidecar.app.estimate_cost import estimate_cost as start
+
+    return start(settings, files, as_json=json)
+
+
 @app.command()
 @verb
 def explain(
