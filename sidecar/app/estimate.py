@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sidecar.domain.outcomes import Outcome
-from sidecar.domain.units import Candidate, Unit
+from sidecar.domain.units import Candidate, SafeCandidate, Unit
 from sidecar.domain.verdicts import Grader
 from sidecar.judging import prompt
 from sidecar.judging.content import missing_content
 from sidecar.judging.exhibit import exhibit
 from sidecar.judging.graders import grade
 from sidecar.pipeline import Settled
-from sidecar.policy import Policies, facts_of
+from sidecar.policy import Criterion, JudgePolicy, Policies, facts_of
 
 CHARACTERS_A_TOKEN: Final = 3.5
 """English runs near 4 characters a token, Spanish near 3.3 with common tokenisers."""
@@ -78,14 +78,7 @@ def estimator(
         for criterion in policies.criteria:
             if criterion.grader is not Grader.LLM or not criterion.applies_to.matches(facts):
                 continue
-            judge = policies.judge_of(criterion)
-            shown = exhibit(safe, criterion.evidence, judge.evidence_cap)
-            question = prompt.build(
-                criterion, shown, nonce="0" * 24, grammar=judge.decoding.grammar
-            )
-            sent = len(question.system) + len(question.user) + len(question.schema)
-            tokens = round(sent / CHARACTERS_A_TOKEN), judge.decoding.max_tokens
-            one = Cost(1.0, *tokens, judge.prices.dollars(*tokens))
+            one = question_cost(criterion, policies.judge_of(criterion), safe)
             share = probability(settled.unit, criterion.id) if settled.unit else 1.0
             sampled, whole = into.by_criterion[criterion.id]
             sampled.add(one, share)
@@ -94,6 +87,15 @@ def estimator(
             into.whole.add(one)
 
     return add
+
+
+def question_cost(criterion: Criterion, judge: JudgePolicy, safe: SafeCandidate) -> Cost:
+    """Return the most one question can cost, its answer as long as it may be."""
+    shown = exhibit(safe, criterion.evidence, judge.evidence_cap)
+    question = prompt.build(criterion, shown, nonce="0" * 24, grammar=judge.decoding.grammar)
+    sent = len(question.system) + len(question.user) + len(question.schema)
+    tokens = round(sent / CHARACTERS_A_TOKEN), judge.decoding.max_tokens
+    return Cost(1.0, *tokens, judge.prices.dollars(*tokens))
 
 
 def _without_a_call(policies: Policies, candidate: Candidate) -> bool:

@@ -51,7 +51,7 @@ def configured(path: Path | None) -> Settings:
     chosen = config.judging.criteria
     if chosen is not None:
         policies = policies.only(chosen)
-    settings = Settings(config, _pointed(config, policies), redaction)
+    settings = Settings(config, pointed(config, policies), redaction)
     if impossible := tuple(_impossible(settings)):
         raise BadConfiguration(impossible)
     return settings
@@ -89,7 +89,7 @@ def _impossible(settings: Settings) -> Iterator[str]:
             yield f"sampling.{key}: {doubt.message}; {doubt.mend}"
 
 
-def _pointed(config: Config, policies: Policies) -> Policies:
+def pointed(config: Config, policies: Policies) -> Policies:
     """Point the judges that are in use at this deployment's endpoint, where it names one."""
     judging = config.judging
     if judging.base_url is None and judging.model is None:

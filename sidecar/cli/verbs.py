@@ -208,6 +208,80 @@ def redact(
     return start(settings, jsonl=jsonl, as_json=json)
 
 
+@app.command()
+@verb
+def calibrate(
+    gold: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="A gold set: .jsonl, its protocol beside it."),
+    ] = None,
+    criterion: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="policies/criteria/ID.yaml; its judge is measured."),
+    ] = None,
+    recorded: Annotated[
+        bool, typer.Option("--recorded", help="Take the verdicts in the gold set; ask no judge.")
+    ] = False,
+    repeats: Annotated[
+        int, typer.Option(min=1, max=50, help="Times each case is judged; 3 at least to accept.")
+    ] = 3,
+    json: Json = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Write the report here: JSON, Markdown, HTML, plots."),
+    ] = None,
+    production_pass_rate: Annotated[
+        float | None,
+        typer.Option(
+            min=0.001, max=0.999, help="Share of good answers in production, to weigh for."
+        ),
+    ] = None,
+    limit: Annotated[
+        int | None, typer.Option(min=1, help="The first cases alone: a rehearsal, not recorded.")
+    ] = None,
+    part: Annotated[
+        str | None,
+        typer.Option(help="all, dev or holdout; the holdout, where the protocol has one."),
+    ] = None,
+    sign: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Sign the record as the policy's owner."),
+    ] = None,
+    config: ConfigFile = None,
+) -> int:
+    """Measure a judge version against people: may its verdicts be used, and how far.
+
+    Writes policies/calibration/ID.json. Without --gold, --sign signs the record there is.
+    Example: [bold]judge-sidecar calibrate --recorded --gold gold.jsonl[/bold]
+    """
+    if part not in {None, "all", "dev", "holdout"}:
+        raise typer.BadParameter("all, dev or holdout", param_hint="--part")
+    if gold is None and criterion is not None and sign is not None:
+        from sidecar.app.calibrations import sign as start_signing
+
+        return start_signing(config, criterion, sign)
+    if gold is None:
+        raise typer.BadParameter("needed, unless a record is signed", param_hint="--gold")
+    if criterion is None and not recorded:
+        raise typer.BadParameter("needed, unless --recorded", param_hint="--criterion")
+    from sidecar.app.calibrate import Options
+    from sidecar.app.calibrate import calibrate as start
+
+    options = Options(
+        gold=gold,
+        criterion=criterion,
+        recorded=recorded,
+        repeats=repeats,
+        as_json=json,
+        out=out,
+        production_pass_rate=production_pass_rate,
+        limit=limit,
+        part=part,  # type: ignore[arg-type]
+        sign=sign,
+    )
+    return start(config, options)
+
+
 @app.command("check-config")
 @verb
 def check_config(config: ConfigFile = None, json: Json = False) -> int:
