@@ -22,7 +22,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 
-from redaction.recognizers.names import GIVEN, SURNAMES
 from redaction.recognizers.people import fold
 
 OUT = Path("redaction/recognizers")
@@ -137,18 +136,24 @@ def main() -> None:
         }
         for pattern in (r"first_names?(?:_.*)?", r"last_names?(?:_.*)?")
     )
-    curated = GIVEN | SURNAMES
     written(
         OUT / "listed_names.py",
         "Given names and surnames in many languages, written by bench/gazetteer.py.",
         {
-            "GIVEN": marked(given - curated, words, COMMON_PERSON, PEOPLE_ALL_THE_SAME),
-            "SURNAMES": marked(surnames - curated, words, COMMON_PERSON, PEOPLE_ALL_THE_SAME),
+            "GIVEN": marked(given, words, COMMON_PERSON, PEOPLE_ALL_THE_SAME),
+            "SURNAMES": marked(surnames, words, COMMON_PERSON, PEOPLE_ALL_THE_SAME),
         },
         " ",
     )
     everywhere = {*gathered("address", PLACE_LISTS), *dialled()}
-    places = set()
+    countries = {
+        fold(one)
+        for locale in ("en", "es", "pt_BR", "pt_PT")
+        for one in strings(
+            vars(importlib.import_module(f"faker.providers.address.{locale}").Provider).get("countries")
+        )
+    } - {"chad", "jordan", "turkey", "georgia", "guinea", "mali", "jersey", "man", "togo"}
+    places = set(countries)
     for place in everywhere:
         name = fold(re.split(r"[,/(]| - ", place)[0].strip().rstrip("'’"))
         if LATIN.fullmatch(name) and len(name) >= 4 and len(name.split()) <= 4:
@@ -156,7 +161,7 @@ def main() -> None:
     written(
         OUT / "listed_places.py",
         "Countries, regions and towns, written by bench/gazetteer.py.",
-        {"PLACES": marked(places, words, COMMON_PLACE, PLACES_ALL_THE_SAME)},
+        {"PLACES": marked(places, words, COMMON_PLACE, PLACES_ALL_THE_SAME | countries)},
         "|",
     )
 

@@ -69,7 +69,7 @@ class RedactionPolicy(_Frozen):
 
     languages: tuple[Literal["en", "es", "pt"], ...] = LANGUAGES
     entities: tuple[str, ...] = ()
-    ignore: tuple[str, ...] = ("ORGANIZATION",)
+    ignore: tuple[str, ...] = ()
     operator: Operator = Operator.PLACEHOLDER
     operators: Mapping[str, Operator] = {}
     """Exceptions to `operator`, by entity."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from redaction.recognizers import places, streets
+from redaction.recognizers import organisations, places, streets
 from redaction.recognizers.rules import Rule
 
 __all__ = ["RULES"]
@@ -128,4 +128,5 @@ RULES: Final = (
     ),
     *streets.RULES,
     *places.RULES,
+    *organisations.RULES,
 )

@@ -44,8 +44,8 @@ canneto|adelfia montrone|adelia maria|adelmannsfelden|adelong|adelphi|adelsdorf
 mittelfranken|adelsheim|adelshofen mittelfranken|aden?|adenau|adet|adhaura|adi daero|adi
 gudem|adidovce|adigeni|adigrat|adilabad|adimaly|adinkerke|adiyaman|adjohoun|adjud|adliswil|adlkofen|admont|ado
 ekiti|adolfo?|adoni|adoor|adorf vogtland|adorp|adra?|adrano|adrar?|adrara san martino|adrara san
-rocco|adria?|adrianopolis|adro?|aduard|adustina|adwa|adıyaman|aegina?|aerdenhout|aerdt|aerzen|aesch|afeganistao?|afer?|afers|afferden|afferden
-l|affi|affile|affing|affinghausen|affligem|affoltern|affori|afganistan?|afganisztan|afghanistan?|afghanistanska
+rocco|adria?|adrianopolis|adro?|aduard|adustina|adwa|adıyaman|aegina?|aerdenhout|aerdt|aerzen|aesch|afeganistao|afer?|afers|afferden|afferden
+l|affi|affile|affing|affinghausen|affligem|affoltern|affori|afganistan|afganisztan|afghanistan|afghanistanska
 islamska republika|afidnes|afing|aflenz|aflou|afogados da ingazeira|afonso bezerra|afonso
 claudio|afonso cunha|afragola|afranio|africa do sul|africo?|afrika selatan|afrika tengah|afrika
 t’isfel|afrique du
@@ -95,7 +95,7 @@ islands|aland-szigetek|alandeilanden|alandinseln|alandroal?|alandski
 otoci|alandy|alankomaat|alanno|alanno scalo|alanno stazione|alano di
 piave|alanson|alapars|alappuzha|alas?|alaska?|alassio|alathur|alatri|alava?|alaverdi|alavieska|alavus|alba
 adriatica|alba di canazei|alba
-iulia|albacete?|albacina|albagiara|albairate|alban?|albanella|albanese|albaneto|albania?|albanie|albanien?|albanija|albaniya|albano
+iulia|albacete?|albacina|albagiara|albairate|alban?|albanella|albanese|albaneto|albania|albanie|albanien?|albanija|albaniya|albano
 di lucania|albano laziale|albano sant'alessandro|albano vercellese|albanska
 republika|albansko|albany?|albare|albare' stazione|albaredo|albaredo arnaboldi|albaredo
 d'adige|albaredo per san marco|albareto|albaretto della
@@ -114,14 +114,14 @@ leie|aldeboarn|aldeias altas|aldein|alden?|aldenhoven bei
 julich|aldeno|aldershot?|aldersyde|aldino?|aldomirovtsi|aldtsjerk|alecrim?|alectown|aledo|aleg|alegrete?|alegrete
 do piaui|alejandria?|alejandro korn|aleko
 konstantinovo|alekovo|aleksandrovka|aleksandrovo|aleksince|alem gena|alem ketema|alem paraiba|alem
-tena|alemanha?|alemania?|alemanya|alemata|alemaya|alencon|alenquer?|aleppo?|alerheim|ales?|alesd|alessandria?|alessandria
+tena|alemanha|alemania|alemanya|alemata|alemaya|alencon|alenquer?|aleppo?|alerheim|ales?|alesd|alessandria?|alessandria
 del carretto|alessandria della rocca|alessano|alessia|alesso|aleta wondo|aletai|alexander
 bay|alexander city|alexandra?|alexandria?|alexandria bay|alexandroupoli|alexania|alezio|alfandega
 da fe|alfano|alfatar|alfedena|alfeld leine|alfeld
 mittelfranken|alfenas|alfero|alfhausen|alfianello|alfiano
 natta|alfonsine|alford?|alfortville|alfred?|alfredo chaves|alfredo marcondes|alfredo
 vasconcelos|alfredo wagner|alfta-edsbyn|alga?|algarrobo?|algeciras?|alger
-centre|algeria?|algerie|algerien?|algeriet|algerija|algerije|algermissen|alghero|algiers?|algoma|algona|algonac|algonquin?|algua|algund?|alhambra?|alhandra?|alhasakah|ali'
+centre|algeria|algerie|algerien?|algeriet|algerija|algerije|algermissen|alghero|algiers?|algoma|algona|algonac|algonquin?|algua|algund?|alhambra?|alhandra?|alhasakah|ali'
 terme|alia?|alianca do tocantins|aliano|aliartos|alibagh|alica?|alicante?|alice?|alice bel
 colle|alice castello|alice springs|alice superiore|aliceville|alicudi|alicudi porto|alife|alifu
 alifu|alifu
@@ -214,7 +214,7 @@ di
 sopra|ancash|ancaster|ancenis|anchiano|anchieta|anchione|anchorage?|ancona?|anconetta|ancuya|andalgala|andali|andalo|andalo
 valtellino|andalucia|andalusia?|andamooka|andara?|andarai|andel?|andelska
 hora|andelst|andenne|anderen?|anderlecht?|anderlues|andernach|andernos-les-bains|anderson?|andezeno|andhra
-pradesh|andijk|andira|andole|andonno|andora|andorf|andorinha?|andorno micca|andorra?|andorra
+pradesh|andijk|andira|andole|andonno|andora|andorf|andorinha?|andorno micca|andorra|andorra
 knyazlıgı|andorre|andorrske kniezatstvo|andovce|andover|andradas|andradina|andrano|andrate|andre
 da rocha|andreis|andrejova|andrelandia|andreotta|andreotta di
 castrolibero|andresy|andretta|andrews?|andria|andria barletta
@@ -224,9 +224,9 @@ fire|angel rosario cabada|angelbachtal|angelburg|angelholm|angelholm-bastad|ange
 mergo|angeli di rosora|angelica?|angelim|angelin?|angelina?|angellara|angelopolis|angels
 camp|angera|angeren|angerlo|angermunde|angern|angern an der
 march|angers?|angerville|anghebeni|anghebeni di vallarsa|anghiari|angiari|angical|angical do
-piaui|angico|angicos|angier|angilya|anglesea|anglesey?|angleton|angleur|angola?|angolares|angoli?|angolo
+piaui|angico|angicos|angier|angilya|anglesea|anglesey?|angleton|angleur|angola|angolares|angoli?|angolo
 terme|angolska republika|angostura?|angouleme|angra do heroismo|angra dos
-reis|angre|angreau|angri|angrogna|anguera|anguereta|anguilla?|anguillara sabazia|anguillara
+reis|angre|angreau|angri|angrogna|anguera|anguereta|anguila|anguilla|anguillara sabazia|anguillara
 veneta|angus?|angustura|angwilla|angwin|anhandui|anhanguera|anhausen kreis
 neuwied|anhee|anhembi|anholt|anhumas|ani kayaran|aniche?|anicuns|anina?|anini|anisio de
 abreu|anita?|anita
@@ -238,7 +238,9 @@ di brianza|annone veneto|annuello|annunciata|annunziata|annville|annweiler am
 trifels|annœullin|ano syros|ano viannos|anoia|anoia inferiore|anoia
 superiore|anolaima|anori|anqing|anqola|anqua|anrochte|ans
 by|ansager?|ansbach?|ansbach-katterbach|ansen|anseremme|anserma|ansermanuevo|anseroeul|ansfelden|anshan?|anshun|ansiao?|ansokia|anson|ansonia|ansted|anta
-gorda|antagarh|antagnod|antalya?|antananarivo?|antarctica?|antarctida|antarctique|antarktida|antarktik|antarktika?|antarktis?|antarktisz|antartica?|antartida?|antartide|antartika|antas?|antegnate|antella|anterivo|anterselva
+gorda|antagarh|antagnod|antalya?|antananarivo?|antarctica?|antarctica (the territory south of 60
+deg
+s)|antarctida|antarctique|antarktida|antarktik|antarktika?|antarktis?|antarktisz|antartica|antartida?|antartide|antartika|antas?|antegnate|antella|anterivo|anterselva
 di mezzo|antessano|antey saint
 andre|anthee|antheit|anthering|anthisnes|antholz|anthony?|anthracite?|antica colle
 piscioso|anticoli corrado|antiesenhofen|antignano|antigonish|antigua a barbuda|antigua agus
@@ -289,8 +291,8 @@ branca|areial|areias?|areiopolis|arel?|arembepe|aremogna|arena metato|arena
 po|arenabianca|arenal?|arenapolis|arendonk|arendsee altmark|arenella|arenella vergine
 maria|areni|arenopolis|arensdorf kreis
 oder-spree|arenshausen|arensod|arenzano|arequipa?|areraj|arerti|arese|arevshat|arezzo?|arga
-makmur|argalant|arganil?|argegno|argel?|argelato|argelia?|argenbuhl|argent-sur-sauldre|argenta|argentan|argentat|argenteau|argentera|argenteuil?|argentiera|argentiera
-nurra|argentiina|argentina?|argentina respublikası|argentine?|argentinie|argentinien|argentinska
+makmur|argalant|arganil?|argegno|argel?|argelato|argelia|argenbuhl|argent-sur-sauldre|argenta|argentan|argentat|argenteau|argentera|argenteuil?|argentiera|argentiera
+nurra|argentiina|argentina|argentina respublikası|argentine?|argentinie|argentinien|argentinska
 republika|argenton-sur-creuse|argentyna|arges|argignano|argine?|argirita|argolo?|argos?|argostoli|argovie|arguello?|argusto|argyle?|argyll
 and bute|arhus?|arhust|aria di lupi|ariah park|ariamsvlei|ariana?|ariano?|ariano ferrarese|ariano
 irpino|ariano irpino stazione|ariano nel polesine|ariano
@@ -300,7 +302,7 @@ ivai|ariri|arischia|aritzo|arixi|ariyalur|arizona?|arizzano|arjang|arjeplog|arjo
 morgaon|arkadelphia|arkalochori|arkalyk|arkansas?|arkansas
 city|arkel|arkhangelsk?|arki|arklow|arkonam|arlate|arlee|arlena di
 castro|arles?|arlesega|arlington?|arlington hts|arlit|arlon|arluno|arma di taggia|armacao dos
-buzios|armadale|armagh?|armamar?|armavir|armenia?|armenie|armenien|armenija|armenja|armeno|armenska
+buzios|armadale|armagh?|armamar?|armavir|armenia|armenie|armenien|armenija|armenja|armeno|armenska
 republika|armensko|armentieres|armento?|armero?|armetta|armidale|armo?|armonk?|armoor|armour?|armstrong?|armungia|arnad|arnage|arnaia|arnara|arnasco|arnaudville|arnautito|arnbruck|arneburg|arneiroz|arnemuiden|arnesano|arnfels|arnhem?|arni|arno
 bay|arnold?|arnolds
 park|arnoldstein|arnone|arnprior|arnsberg|arnsberg-oeventrop|arnschwang|arnsdorf bei
@@ -316,7 +318,7 @@ seprio|arsego|arshaly|arsie|arsiero|arsikere|arsimont|arsita|arslev|arsoli|arta?
 terme|artashat|artavan|artegna|artemisa province|artemivsk|arten|artena|artern|artern
 unstrut|artesia|arth|arthur?|arthur
 river|arthurton|artigas|artik|artimino|artogne|artshek|artsis|artsvaberd|artur
-nogueira|artvin|arua|aruana|aruba?|aruja|arum?|arumpo|arunachal
+nogueira|artvin|arua|aruana|aruba|aruja|arum?|arumpo|arunachal
 pradesh|aruppukottai|arusha|arvada|arvaikheer
 city|arvi|arvidsjaur|arvier|arvika|arville|arvin|arvoredo?|arvorezinha|arwal|arys|arzachena|arzago
 d'adda|arzakan|arzana|arzano|arzberg bei torgau|arzberg oberfranken|arzene|arzeno
@@ -360,9 +362,9 @@ inferiore|auneau|auneuil|aunglan|auning|aurach|aurad|auraiya|aurangabad?|aurano|
 di civitavecchia|aurelino
 leal|aurich|aurich-ogenbargen|auriflama|aurigo|aurilandia|aurillac|aurisina|auronzo di
 cadore|aurora do tocantins|aurukun|ausa|ausleben?|ausonia?|ausseres
-ozeanien|ausserfragant|ausservillgraten|aust-agder|austell|austerlitz?|austin?|austinburg|austis|australia?|australian
+ozeanien|ausserfragant|ausservillgraten|aust-agder|austell|austerlitz?|austin?|austinburg|austis|australia|australian
 capital
-territory|australie|australien|australija|austria?|austrija|ausztralia|ausztria|autazes|autelbas|autlan|autonomous
+territory|australie|australien|australija|austria|austrija|ausztralia|ausztria|autazes|autelbas|autlan|autonomous
 region of
 principe|autre-eglise|autreppe|autriche|autun|auvelais|auvergne?|auvers-sur-oise|auxerre|auxonne|avacelli|avadi|avaglio|avai|avallon|avalon?|avalon
 beach|avanashi|avane|avanhandava|avare?|avasinis|avatanei|ave gratia
@@ -377,11 +379,11 @@ park|avondale|avoscan|avranches|avren|avrig|avrille|avstralija|avstraliya|avstri
 i|awassa ii|aweday|awenne|awirs|awka|awstralja|awstrija|axams|axel?|axim|axixa|axixa do
 tocantins|axminster?|axton|axum?|ayacucho?|ayagoz|ayapel|ayas|aydemir|ayden|aydin|aydın|ayeneux|ayer
 hitam|ayer lanas|ayeyarwaddy|aygavan|aygehovit|aygepar|aying|aylesbury?|aylmer
-west|aymavilles|ayni|aynor|ayntap|ayolas|ayos|ayton|aytos|aywaille|azambuja?|azamgarh|azare?|azatamut|azay-le-rideau|azeffoun|azeglio|azerbadjan|azerbaidjan|azerbaidzan|azerbaigian|azerbaijan?|azerbaijao?|azerbaiyan?|azerbajdzan|azerbajdzanska
+west|aymavilles|ayni|aynor|ayntap|ayolas|ayos|ayton|aytos|aywaille|azambuja?|azamgarh|azare?|azatamut|azay-le-rideau|azeffoun|azeglio|azerbadjan|azerbaidjan|azerbaidzan|azerbaigian|azerbaijan|azerbaijao|azerbaiyan|azerbajdzan|azerbajdzanska
 republika|azerbajdzjan|azerbajdzsan|azerbajgan|azerbeidzjan|azerbejdzan|azewijn|azezo|azizia|azle|aztec?|azuay|azusa|azzaba|azzago|azzanello|azzano|azzano
 d'asti|azzano decimo|azzano mella|azzano san
 paolo|azzate|azzinano|azzio|azzone|a’dakhliyah|b.kothakota|ba lan|ba ria-vung
-tau|ba-ha-ma|ba-ren|baaiduinen|baaigem|baaium|baak|baal?|baamas?|baambrugge|baan
+tau|ba-ha-ma|ba-ren|baaiduinen|baaigem|baaium|baak|baal?|baamas|baambrugge|baan
 baa|baandee|baar?|baar
 schwaben|baard?|baardegem|baarland|baarle-hertog|baarle-nassau|baarlo|baarn|baars?|baasrode|baatsagaan|bab
 el oued|bab ezzouar|babaculandia|babadag|babaichichli|babar?|babberich|babek|babenhausen
@@ -434,10 +436,10 @@ vignoni|bagnolet|bagnoli|bagnoli del trigno|bagnoli della rosandra|bagnoli di so
 irpino|bagnolo|bagnolo cremasco|bagnolo del salento|bagnolo di lonigo|bagnolo di po|bagnolo in
 piano|bagnolo mella|bagnolo piemonte|bagnolo san
 vito|bagnols-sur-ceze|bagnone|bagnore|bagnoregio|bago?|bagodar|bagolino|bagre?|bagrentsi|bagsværd|baguacu|bahadurgarh|baham
-adaları|bahama?|bahama's?|bahama-szigetek|bahamas?|bahama’s|bahames|bahami|bahamske
+adaları|bahama?|bahama's?|bahama-szigetek|bahamas|bahama’s|bahames|bahami|bahamske
 spolocenstvo|bahamy|bahan|baharagora|bahau|bahawalnagar|bahawalpur|baheri|bahia blanca|bahia
-solano|bahir-dar i|bahirdar ii|bahnho|bahon|bahovitsa|bahraich|bahrain?|bahrajn|bahrajnske
-kralovstvo|bahrdorf-mackendorf|bahrein?|bahro|baia d'argento|baia da traicao|baia del re|baia
+solano|bahir-dar i|bahirdar ii|bahnho|bahon|bahovitsa|bahraich|bahrain|bahrajn|bahrajnske
+kralovstvo|bahrdorf-mackendorf|bahrein|bahro|baia d'argento|baia da traicao|baia del re|baia
 domizia|baia e latina|baia farta|baia formosa|baia mare|baia sardinia|baia sprie|baiano?|baiano di
 spoleto|baianopolis|baiao?|baicheng|baicoi|baie-comeau|baie-saint-paul|baiersbronn|baiersbronn-obertal|baiersbronn-schwarzenberg|baiersdorf
 mittelfranken|baihar|baikonur|baikunthpur|baile borsa|bailesti|baileux|bailey?|baileys
@@ -471,7 +473,7 @@ aceh|bandanaira|bandar|bandar lampung|bandar permaisuri|bandar sri aman|bandar t
 razak|bandarawela|bandarban|bande?|bandeira do sul|bandeirante?|bandeirantes?|bandeirantes do
 tocantins|bandhavgarh|bandholm|bandino|bandipur|bandita?|bandito?|bandjoun|bandon|bandon
 grove|bandung?|baneheide|baneswar|banff?|banfora|bang-la-đet|bangalore?|bangangte|bangarpet|bangarupalem|bangerang|banggai|bangham|bangiriposi|bangkinang|bangko|bangkok?|bangla
-desh|bangla hili|bangladeche?|banglades?|bangladesch|bangladesh?|bangladesska ludova
+desh|bangla hili|bangladeche|banglades?|bangladesch|bangladesh|bangladesska ludova
 republika|bangladesz|bangladexx|bangor?|bangui?|banha?|banholt|bani
 walid|banichan|banikoara|baniska|banite|banitsa|banja
 luka|banjar|banjarbaru|banjarmasin?|banjarnegara|banjul?|banka?|banket?|bankstown|bankura|banmankhi|bannach|bannalec|banner
@@ -485,7 +487,7 @@ scalo|baralaba|baralekha|barama|baramati|baramulla|baran|baranagar|baranello|bar
 d'ischia|baranoa|baranovichi|baranya|baranzate|barao de antonina|barao de cocais|barao de
 cotegipe|barao de melgaco|barao de monte alto|barao do
 triunfo|baraolt|barara|barasat|barasso|baratili san
-pietro|baratte|barauda|barauna|barauni|baraya|barazzetto|barbacena|barbacoas|barbade|barbados?|barbaiana|barbalaconi|barbalha|barbania|barbarano|barbarano
+pietro|baratte|barauda|barauna|barauni|baraya|barazzetto|barbacena|barbacoas|barbade|barbados|barbaiana|barbalaconi|barbalha|barbania|barbarano|barbarano
 del capo|barbarano romano|barbarano
 vicentino|barbarasco|barbaresco?|barbariga|barbasso|barbata|barbeano|barbencon|barberi|barberino
 di mugello|barberino val
@@ -495,7 +497,7 @@ elbe|barcaldine|barcarena|barcarola?|barcellona pozzo di
 gotto|barcelona?|barcelos?|barchem|barchi|barchi di
 asola|barchon|barcis|barcon?|barcoo|bard?|barda?|bardalone|bardarski
 geran|bardejov|bardello|barderup|bardhaman|bardi|bardineto|bardino nuovo|bardino
-vecchio|bardoli|bardolino|bardonecchia|bardonovo|bardstown|bareggio|bareilly?|barein?|bareja|bareli|barellan|barem|barendorf|barendrecht|barengo|barenklau
+vecchio|bardoli|bardolino|bardonecchia|bardonovo|bardstown|bareggio|bareilly?|barein|bareja|bareli|barellan|barem|barendorf|barendrecht|barengo|barenklau
 nl|barenstein kreis
 annaberg|barentin|baressa|barete|barga|bargagli|bargano|bargarh|bargellino|barger-compascuum|bargersville|barghe|bargi|bargone|bargteheide|barguna|barh|barham|barhi|bari?|bari
 sardo|bariano|baricella|baricetta|barichara|barigazzo|barika|barile?|barinas|baripada|bariri|barisadri|barisal|barisano|barisciano|bark
@@ -565,15 +567,15 @@ wurttemberg|beimerstetten|beinasco|beinette|beineu|beinin|beinsdorp|beirmiuda|be
 air|bela cruz|bela nad cirochou|bela nad radbuzou|bela pod bezdezem|bela rada|bela vista|bela
 vista da caroba|bela vista de goias|bela vista de minas|bela vista do paraiso|bela vista do
 piaui|bela vista do
-toldo|belabo|beladice|belaga|belair|belalcazar|belanda|belarus?|belarusia|belashtitsa|belau?|belaya
+toldo|belabo|beladice|belaga|belair|belalcazar|belanda|belarus|belarusia|belashtitsa|belau?|belaya
 tserkov|belcastro|belchertown|belchinski bani|belcika|belding|belejovce|belem?|belem de
 maria|belem de sao francisco|belen?|belen de los andaquies|belen de
 umbria|belene|belentsi|belfair|belfast?|belfeld|belfield|belfiore|belford
 roxo|belfort?|belforte|belforte all'isauro|belforte del chienti|belforte
-monferrato|belgaum|belgern sachsen|belgia|belgica?|belgicke
-kralovstvo|belgicko|belgie|belgien|belgija|belgio|belgioioso|belgique|belgirate|belgium?|belgju|belgorod?|belgorod-dniester|belgrade?|belgun|belhaven|beli
+monferrato|belgaum|belgern sachsen|belgia|belgica|belgicke
+kralovstvo|belgicko|belgie|belgien|belgija|belgio|belgioioso|belgique|belgirate|belgium|belgju|belgorod?|belgorod-dniester|belgrade?|belgun|belhaven|beli
 breg|beli iskar|beli izvor|beli lom|beli manastir|beli
-osam|beliat|belice?|belimel|belin|belina|belince|belington|belintsi|belinyu|belisce|belish|belitsa|beliz|belize?|belize
+osam|beliat|belice|belimel|belin|belina|belince|belington|belintsi|belinyu|belisce|belish|belitsa|beliz|belize|belize
 district|belka east|bell ville|bella di lamezia terme|bella vista|bella vista norte|bella vista
 sur|bellac|bellagio|bellaguarda|bellaire|bellamonte|bellampalli|bellano|bellante|bellante
 stazione|bellantone|bellaria|bellaria igea
@@ -601,7 +603,7 @@ am rhein|bene lario|bene vagienna|benedello|beneden-leeuwen|benediktbeuern|bened
 novo|benesov nad
 ploucnici|benestare?|benetutti|benevello|benevento?|benevides|benfeld|benfica?|bengbu|benghazi?|bengkalis|bengkulu|bengkulu
 city|bengo|bengtsfors|benguela?|benguet|beni abbes|beni saf|beni
-suef|beniakovce|benice|benicia|benim?|benin?|benina?|benincasa|beninska
+suef|beniakovce|benice|benicia|benim|benin|benina?|benincasa|beninska
 republika|benipatti|benipur|benito juarez|benjamin  aceval|benjamin constant|benjamin
 hill|benkelman|benkovac|benkovce|benkovski|benna|benne?|bennebroek|benneckenstein
 harz|bennekom|bennett?|bennettsville|benneveld|bennin|benningbroek|bennington?|benoni?|bensalem|bensberg|benschop|bensenville|benshausen|bensheim|benson?|bentelo|benthuizen|bentivoglio|bentleyville|bento
@@ -622,7 +624,7 @@ westfalen|bergolo|bergoro|bergotto|bergschenhoek|bergsjo|bergues|bergzabern|berh
 en rodenrijs|berkel-enschot|berkeley?|berkeley heights|berkeley springs|berkenbruck kreis
 oder-spree|berkenthin|berkenwoude|berkhout|berkley
 downs|berkovitsa|berkovski|berla|berlaar|berlare|berlicum|berlin?|berlingen|berlingo|berloz|berlstedt|berltsum|bermo|bermud
-adaları|bermuda?|bermudas?|bermudes|bermudy|bern?|berna?|bernalda|bernalillo|bernardino
+adaları|bermuda|bermudas|bermudes|bermudy|bern?|berna?|bernalda|bernalillo|bernardino
 batista|bernardino de campos|bernardo de irigoyen|bernardo do mearim|bernardo
 sayao|bernardsville|bernareggio|bernate|bernate ticino|bernau baden|bernau
 brandenburg|bernay|bernbeuren|bernburg|bernburg
@@ -647,7 +649,7 @@ sirtori|beverare|beverate|beverce|bevere|beveren-aan-den-ijzer|beveren-leie|beve
 west|beverlo|beverly?|beverly
 hills|beverst|beverstedt|beverungen|beverwijk|bevilacqua|bevtoft|bewdley|bexbach|beylagan|beyne-heusay|beynes|bezau|bezdenitsa|bezdruzice|bezerros?|bezhanovo|beziers|bezmer|bezovce|bezzecca|bełchatow|bhabhua|bhachav|bhadohi|bhadra|bhadrachalam|bhadrak|bhadravati|bhadrawati|bhagalpur|bhainsa|bhainsdehi|bhairongarh|bhakkar|bhalki|bhalswa
 jahangir
-pur|bhamregadh|bhandara|bhandaria|bhander|bhanga|bhanjanagar|bhanpura|bhanupratappur|bhanvad|bharathpur|bharatpur|bharmour|bharthana|bharuch|bharwari|bhatapara|bhatinda|bhatkal|bhatpara|bhatwari|bhavani|bhavnagar|bhawanathpur|bhawanipatna|bheemunipatnam|bheramara|bhikangaon|bhilai|bhilaigarh|bhiloda|bhilwara|bhim|bhimadole|bhimavaram|bhimpur|bhind|bhinmal|bhir|bhira|bhitarwar|bhiwandi|bhiwani|bhiwapur|bhogaon|bhognipur|bhokar|bhokardan|bhola|bhongir|bhoom|bhooragamphad|bhopal?|bhopalpatnam|bhor|bhoutan|bhubaneshwar|bhubaneswar|bhudargad|bhuj|bhunya|bhusawal|bhutan?|bhutanske
+pur|bhamregadh|bhandara|bhandaria|bhander|bhanga|bhanjanagar|bhanpura|bhanupratappur|bhanvad|bharathpur|bharatpur|bharmour|bharthana|bharuch|bharwari|bhatapara|bhatinda|bhatkal|bhatpara|bhatwari|bhavani|bhavnagar|bhawanathpur|bhawanipatna|bheemunipatnam|bheramara|bhikangaon|bhilai|bhilaigarh|bhiloda|bhilwara|bhim|bhimadole|bhimavaram|bhimpur|bhind|bhinmal|bhir|bhira|bhitarwar|bhiwandi|bhiwani|bhiwapur|bhogaon|bhognipur|bhokar|bhokardan|bhola|bhongir|bhoom|bhooragamphad|bhopal?|bhopalpatnam|bhor|bhoutan|bhubaneshwar|bhubaneswar|bhudargad|bhuj|bhunya|bhusawal|bhutan|bhutanske
 kralovstvo|biacesa di ledro|biadene|biak?|biala
 podlaska|bialystok?|biana|biancade|biancano|biancareddu|biancavilla|bianchi?|bianco?|bianconese|biandrate|biandronno|bianibazar|bianzano|bianze|bianzone|biaora|bias
 fortes|biassa|biassono|biatorbagy|biauzzo|biała
@@ -655,7 +657,7 @@ podlaska|białogard|białorus|białystok|bibano|bibbiano|bibbiena|bibbiena stazi
 springs|biberach an der riss|bibertal|bibiana|bibione|bibione
 pineda|biblis|bibola|bicaj|bicas?|biccari|bicester|bichena|bicheno|bichlbach|bicinicco|bickendorf|bicknell|bicocca
 di
-novara|bidaminna|bidar|biddeford|biddinghuizen|bideford|bidgeemia|bidhannagar|bidhuna|bidingen|bidoni?|bidovce|bidupur|biebergemund|biebertal|biedenkopf|biederitz|biel?|bielawa|bielefeld?|bielefeld-jollenbeck|bielefeld-sennestadt|biella|bielo-russie|bielorrusia?|bielorrussia?|bieloruska
+novara|bidaminna|bidar|biddeford|biddinghuizen|bideford|bidgeemia|bidhannagar|bidhuna|bidingen|bidoni?|bidovce|bidupur|biebergemund|biebertal|biedenkopf|biederitz|biel?|bielawa|bielefeld?|bielefeld-jollenbeck|bielefeld-sennestadt|biella|bielo-russie|bielorrusia?|bielorrussia|bieloruska
 republika|bielorusko|bielorussia|bielorussie|bielovce|bielsk
 podlaski|bielsko-biala|bielsko-biała|biely
 kostol|bienate|bienenbuttel|bienne?|bienne-lez-happart|bienno|bieno|bientina|bierbeek|biercee|bierges|bierghes|biermanskool|bierset|bierum|biervliet|bierwart|biesenthal
@@ -677,7 +679,7 @@ el ater|bir el djir|bir mourad rais|birch run|birchabruck|birchenough
 bridge|birchip|birchwood|bircolovo|bird island|birdsboro|bireuen|birgalavo|birgi
 aerostazione|birgonj|birigui|birin kebbi|biritiba-mirim|biritinga|birkenfeld bei
 wurzburg|birkenfeld
-nahe|birkenhainchen|birkenwerder|birkerød|birkfeld|birmaharajpur|birmania?|birmingham?|birnamwood|birori|birpara|birpur|birr?|birregurra|birresborn|birriwa|birsa|birsfelden|birsinghpur|birstein|birstein-lichenroth|birstonas|birzai|bisaccia?|bisaccia
+nahe|birkenhainchen|birkenwerder|birkerød|birkfeld|birmaharajpur|birmania|birmingham?|birnamwood|birori|birpara|birpur|birr?|birregurra|birresborn|birriwa|birsa|birsfelden|birsinghpur|birstein|birstein-lichenroth|birstonas|birzai|bisaccia?|bisaccia
 nuova|bisacquino|bisalpur|bisam
 cuttack|bisano|bisauli|bisbee|bisceglie|bischoffeld|bischoffen|bischofsgrun|bischofsheim an der
 rhon|bischofsheim bei
@@ -741,7 +743,7 @@ city|boissano|boissevain|boissy-l'aillerie|boissy-saint-leger|boituva|boitzenbur
 elbe|bojaca|bojano|bojaya|bojkovice|bojna|bojnice|bojnicky|bojon|bojonegoro|bojuru|bokaband|bokajan|bokakhat|bokaro|boke|bokerup|bokhorst|bokhtar|boklund|boko|bokoji|bokombaevo|bokone
 bophirima|boksburg|boksum|bolan?|boland|bolano?|bolbec|bolbeno|bolderslev|boldesti-scaeni|boldog|bole?|bole
 i|bole ii|bole iii|bole iv|bole michael|bole v|bole
-vi|bolechov|boleraz|bolesov|bolesławiec|bolgare|bolgart|bolgatanga|bolgheri|bolgrad|boliarov|bolinas?|bolingbrook|bolinne|bolintin-vale|bolivar?|bolivia?|bolivie|bolivien|bolivija|bolivijska
+vi|bolechov|boleraz|bolesov|bolesławiec|bolgare|bolgart|bolgatanga|bolgheri|bolgrad|boliarov|bolinas?|bolingbrook|bolinne|bolintin-vale|bolivar?|bolivia|bolivie|bolivien|bolivija|bolivijska
 republika|boliviya|bolivja|boliwia|bolkovce|boll kreis
 goppingen|bolladello|bolland|bollate|bollendorf|bollengo|bollnas|bollon?|bolnisi|bologna?|bolognano|bolognetta|bolognola|bolotana|bolpur|bolqarıstan|bolsena|bolsward|boltiere|bolton?|bolton
 landing|bolu|bolwa|bolyarino|bolyarovo|bolyarsko|bolyartsi|bolzaneto|bolzano?|bolzano di
@@ -822,7 +824,7 @@ gorazde|bosnie en herzegovina|bosnie-herzegovine|bosnien och hercegovina|bosnien
 herzegovina|bosnien og hercegovina|bosnien und herzegowina|bosque
 farms|bosschenhoofd|bossea|bossico|bossier
 city|bossiere|bossolasco|bossoroca|bossuit|bossut-gottechain|bost|boston?|bostone|boswell?|bosznia-hercegovina|bot-xoa-na|botad|botakara|botany?|botelho?|botelhos|botersen|botevgrad|botevo|bothey|bothwell?|boticas?|botlek
-rotterdam|botosani|botricello|botrugno|botsuana?|botsvana|botswana?|botswanska
+rotterdam|botosani|botricello|botrugno|botsuana|botsvana|botswana|botswanska
 republika|botta?|botta di
 sedrina|bottagna|bottai|bottanuco|bottarone|bottega?|botteghino|bottegone|bottelare|botticino|botticino
 mattina|botticino
@@ -832,7 +834,8 @@ saada|bouake|bouarfa|bouchegouf|boucherville|bouches-du-rhone|bouctouche|boudh|b
 city|boulder creek|boulder
 junction|boulia|boulogne-billancourt|boulogne-sur-mer|boumerdes|boundary
 bend|bountiful?|bourbon-lancy|bourbon-larchambault|bourbonne-les-bains|bourbourg|bourg-en-bresse|bourg-la-reine|bourganeuf|bourges?|bourgogne?|bourgoin-jallieu|bourgueil|bourke|bourlers|bourne?|bournemouth?|bourseigne-neuve|bourseigne-vieille|bourtange|bous?|boussac|boussoit|bousson|boussoura|boussu|boussu-en-fagne|boussu-lez-walcourt|bousval|boutersem|bouvet
-island|bouvet-insel|bouvet-sziget|bouveteiland|bouvetinsel|bouveton|bouvetov
+island|bouvet island
+(bouvetoya)|bouvet-insel|bouvet-sziget|bouveteiland|bouvetinsel|bouveton|bouvetov
 ostrov|bouvignes-sur-meuse|bouvignies|bouwel|bouxieres-aux-dames|bouzareah|bouzonville|bova|bova
 marina|bovadzor|bovalino|bovalino marina|bovalino
 superiore|bovec|bovegno|bovekerke|bovelingen|boven-leeuwen|bovenden-lenglern|bovenden-reyershausen|bovenistier|bovenkarspel|bovensmilde|boves|bovesse|bovezzo|bovigny|boville
@@ -862,7 +865,7 @@ de
 minas|brasiliana|brasilien|brasitania|braslav|brasmenil|brasnorte|brasopolis|brasov?|brasschaat|brassi|bratanitsa|bratislava?|bratislavsky
 kraj|bratsigovo|bratsk|bratslav|brattiro|brattleboro|bratto|bratya daskalovi|bratya
 kunchevi|braubach|braulins|brauna|braunas|braunau am
-inn|braunfels|braunlage|braunlage-hohegeiss|braunlingen|braunsbach|braunsbedra|braunschweig?|braunschweig-wenden|bravacovo|brawley|bray?|brazabrantes|brazey-en-plaine|brazil?|brazilia|brazilie|brazilija|braziliya|brazilska
+inn|braunfels|braunlage|braunlage-hohegeiss|braunlingen|braunsbach|braunsbedra|braunschweig?|braunschweig-wenden|bravacovo|brawley|bray?|brazabrantes|brazey-en-plaine|brazil|brazilia|brazilie|brazilija|braziliya|brazilska
 federativna republika|brazlandia|brazoria|brazylia|brazzacco|brazzano|brazzaville?|brazzolo|brcko
 district|brcko distrikt|brdarka|brea?|breadalbane|breal-sous-montfort|breaux bridge|breaza de
 sus|brebbia|breccia?|brecciaro|brecciarola|brechin|brecht?|breckenridge?|breckerfeld|brecon|breconshire|breda?|breda
@@ -897,9 +900,10 @@ montagna|bringalily|brinkley?|brinkworth|brinzio|briona|brione|briosco|brioude|b
 valtravaglia|brissogne|bristol?|bristolville|bristow|brit indiai-oceani terulet|brit
 virgin|britania?|britania raya|britanski djevicanski otoci|britanski teritorij indijskog
 oceana|britische jungferninseln|british colombia|british columbia|british indian ocean
-territory|british virgin islands|brits?|brits indische oceaanterritorium|britse
-maagdeneilanden|britske antarkticke uzemie|britske indickooceanske uzemie|britske panenske
-ostrovy|britsum|britswert|britt?|brittiska jungfruoarna|brittiska virgin
+territory|british indian ocean territory (chagos archipelago)|british virgin islands|brits?|brits
+indische oceaanterritorium|britse maagdeneilanden|britske antarkticke uzemie|britske
+indickooceanske uzemie|britske panenske ostrovy|britsum|britswert|britt?|brittiska
+jungfruoarna|brittiska virgin
 islands|brittoli|britton|brivio|brixen|brixlegg|brizzolara|brno?|broadalbin|broadford|broadsound|broadus|broadway?|broager|broby|broccostella|brochier|brockel|brockport|brockton?|brockville|brockway|brocton|brod|brod-posavina|broderstorf|brodhead|brodnica|brodowski|brodske|brodsko-posavska|brody|brodzany|broechem|broek?|broek
 in waterland|broek op
 langedijk|broekhuizen|broekhuizenvorst|broekland|broekom|broeksterwald|brogliano|brognaturo|brognoligo|brogue?|brohl-lutzing|broken
@@ -915,7 +919,7 @@ grossglocknerstrasse|bruck an der leitha|bruck an der mur|bruck brandenburg|bruc
 niederbayern|bruckl|bruckmuhl
 mangfall|brucoli|bruel|bruere|brufa|brufut|brugelette|bruges?|brugg|brugge?|brugherio|brugine|brugnato|brugnera|brugneto|brugnetto|bruhl
 rheinland|bruie
-plains|bruine?|bruinehaar|bruinisse|bruino|bruly|bruly-de-pesche|brumadinho|brumado|brumano|brumath|brummen?|brumov-bylnice|bruna?|brunate|brunau|brundidge|bruneck|brunehaut|brunei?|brunei
+plains|bruine?|bruinehaar|bruinisse|bruino|bruly|bruly-de-pesche|brumadinho|brumado|brumano|brumath|brummen?|brumov-bylnice|bruna?|brunate|brunau|brundidge|bruneck|brunehaut|brunei|brunei
 darussalam|brunei muara|brunej|brunejsko-darussalamsky stat|brunella|brunello|bruney|brunico|brunn
 an der wild|bruno?|brunopolis|brunovce|brunoy|brunsbuttel|brunssum|brunstatt|brunswick?|brunswick
 junction|bruntinge|brusago|brusaporto|brusartsi|brusaschetto|brusasco|brusatasso|brusciana|brusciano|bruscoli|brusegana|brusen|brusilov|brusimpiano|brusnengo|brusnica|brusnik|brusno|brusperk|brusque?|brussegem|brussel|brussels?|brusson|brussow
@@ -945,7 +949,7 @@ wells|buinen|buinerveen|buipe|buique|buircine
 faso|buissenal|buisson?|buissonville|buitenkaag|buitenpost?|buitepos|buizingen|buja|bujan|bujari|bujaru|buje?|bujumbura?|bukalo|buken|bukhmurun|bukidnon|bukit
 bading|bukit besi|bukit gambir|bukit ibam|bukit kepong|bukit tinggi|bukittinggi|bukova|bukova
 polyana|bukovce|bukovec|bukovets|bukovina?|bukovlak|bukovo|bula?|bulacan|bulach|bulahdelah|bulandshahr|bulawayo?|bulayevo|bulciago|buldhana|bulfons|bulgan|bulgan
-city|bulgaria?|bulgarie|bulgarien|bulgarija|bulgarije|bulgarograsso|bulgorello|bulharska
+city|bulgaria|bulgarie|bulgarien|bulgarija|bulgarije|bulgarograsso|bulgorello|bulharska
 republika|bulharsko|bulhary|bulkau|bull shoals|bullard|bullaring|bullay|bulle?|bullfinch?|bullhead
 city|bulliana|bullingen|bulls gap|bullsbrook
 east|bully-les-mines|bulnai|bulqize|bulskamp|bultei|bulukumba|bulverde|bulwana|bulzi|bumbesti-jiu|bumbugur|bumiayu|bumpass|bun-ga-ri|buna?|bunbury|buncrana|bunda|bundaberg|bundanoon|bundarra|bunde|bundella|bundenthal|bundi|bundschen|bundu|bundung|bundure|buner|bunetice|bungay|bungendore|bungoma|bungonia|bungotakada|bunia|buninyong|bunker
@@ -969,7 +973,7 @@ faso|burladingen|burladingen-melchingen|burleson|burley?|burlingame|burlington?|
 township|burma?|burnaby?|burnet?|burnett?|burney?|burnie|burnley?|burns
 lake|burnsville|burolo|buronzo|burow bei altentreptow|burquina faso|burracoppin|burracoppin
 south|burraga|burrel|burren junction|burrinjuck|burruyacu|bursa?|burscheid
-rheinland|burshtyn|burtenbach|burton?|burton-on-trent|burtonsville|burtrask|burum|burundi?|burundska
+rheinland|burshtyn|burtenbach|burton?|burton-on-trent|burtonsville|burtrask|burum|burundi|burundska
 republika|burwell|bury st
 edmunds|burya|busachi|busalla|busan|busana|busano|busbanza|buscate|buscemi|busche|buschow|buscoldo|buseck|buseto
 palizzolo|busetti|bushat|bushehr province|bushnell?|busince|busingen am
@@ -1039,13 +1043,13 @@ monferrato|camaguey
 province|camaiore|camairago|camalau|camaldoli|camalo|camamu|camanche|camandona|camanducaia|camano
 island|camapua|camaqua|camara de lobos|camarda|camarda di aprigliano|camargo|camarillo|camarines
 norte|camarines sur|camaro?|camaro
-inferiore|camaroes?|camarun|camarza|camastra|camatta|camazzole|cambara?|cambara do
-sul|cambaratiba|cambe|camberley|cambiago|cambiano?|cambiasca|cambira|cambodge|cambodia?|cambodja|cambogia?|camboja?|cambooya|camboriu|camboya?|cambrai?|cambria?|cambridge?|cambridge
+inferiore|camaroes|camarun|camarza|camastra|camatta|camazzole|cambara?|cambara do
+sul|cambaratiba|cambe|camberley|cambiago|cambiano?|cambiasca|cambira|cambodge|cambodia|cambodja|cambogia?|camboja|cambooya|camboriu|camboya|cambrai?|cambria?|cambridge?|cambridge
 city|cambridge
 spgs|cambridgeshire?|cambron-casteau|cambron-saint-vincent|cambs|cambuci|cambui?|cambuquira|camburg|camburzano|camden?|camdenton|camelford|camellino|camenca|camerana?|camerano?|camerano
 casasco|camerata?|camerata cornello|camerata nuova|camerata picena|cameri|cameri
 aeronautica|cameriano|camerino?|camerlata|camerlona|cameron?|cameron
-highland|cameroon?|camerota|cameroun?|camerun?|cameta|camigliano|camigliano santa
+highland|cameroon|camerota|cameroun?|camerun|cameta|camigliano|camigliano santa
 gemma|camigliatello|camigliatello
 silano|camignone|camiguin?|camilleri|camillus|camin|camini?|camino al
 tagliamento|camisano|camisano vicentino|camisasca|cammarata|cammoro|camnago|camnago
@@ -1087,7 +1091,7 @@ paulista|campos sales|campos
 verdes|camposampiero|camposano|camposanto?|campospinoso|campotosto|campotto|campovalano|campoverde|campovico|campremoldo
 sopra|campremoldo sopra e sotto|campremoldo sotto|campton|campuchia|campulung|campulung
 moldovenesc|camrose|camucia|camugnano|camurana|camutanga|can tho city|cana verde|canaa dos
-carajas|canaan?|canabrava do norte|canada?|canada de gomez|canaglia?|canajoharie|canakkale|canal
+carajas|canaan?|canabrava do norte|canada|canada de gomez|canaglia?|canajoharie|canakkale|canal
 fulton|canal san bovo|canale?|canale d'agordo|canale fontanigorda|canale monterano|canale
 nuovo|canale
 vecchio|canalello|canalete?|canali?|canalicchio|canals?|canandaigua|cananea?|cananeia|canapi|canapolis|canarana|canarias?|canaro|canas?|canasgordas|canastota|canavaccio|canavieiras|canazei|canberra?|canby|cancale|cancellara|cancelli?|cancello?|cancello
@@ -1317,7 +1321,7 @@ verde|castrocielo|castrofilippo|castrolibero|castromediano|castronno|castronovo|
 sant'andrea|castronuovo di sicilia|castrop-rauxel|castropignano|castroreale|castroreale
 terme|castroregio|castrovalva|castrovillari|castroville|casumaro|cat
 island|cata?|catabbio|catacamas|cataeggio|cataforio|cataguases|cataj|catalao?|cataluna|catanduanes?|catanduva|catanduvas|catania?|catanzaro?|catanzaro
-lido|catanzaro sala|catar?|cataratti|catarina?|catas altas da
+lido|catanzaro sala|catar|cataratti|catarina?|catas altas da
 noruega|catawba?|catena?|catenanuova|catende|caterham|cathcart|cathedral
 city|cathlamet|catignano|catigua?|catingueira|catlett|catlettsburg|cato?|catolandia|catole do
 rocha|catona|catona di
@@ -1336,7 +1340,7 @@ brianza|cavendish?|cavenzano|cavernago|cavertitz|cavezzo|cavi?|cavino?|caviola|c
 di gimigliano|cavoretto|cavour?|cavriago|cavriana|cavrie|cavriglia|cavuoti|caxambu|caxambu do
 sul|caxias?|caxias do sul|caxingo|caxito|cayeux-sur-mer|cayman
 islands|caymaneilanden|caymanoarna|cayo
-district|cayucos|cayuga?|cazaquistao?|cazenovia|cazeres|cazma|cazzago|cazzago brabbia|cazzago di
+district|cayucos|cayuga?|cazaquistao|cazenovia|cazeres|cazma|cazzago|cazzago brabbia|cazzago di
 pianiga|cazzago san martino|cazzano di tramigna|cazzano sant'andrea|ceadir
 lunga|ceanada|ceara?|ceara-mirim|cebovce|cebu?|cecalocco|ceccano|cecchignola|cecchina|cecchina
 stazione|cecchini|cecehov|cecejovce|cechy|cechynce|ceci?|cecil?|cecil
@@ -1393,7 +1397,7 @@ brezovo|ceske budejovice|ceske velenice|cesko|cesky brod|cesky
 dub|cesole|cesolo|cessalto|cessaniti|cessapalombo|cessnock|cessole|cesson-sevigne|cestice|cesuna|cesuola|cetara|cetinje?|ceto?|cetona?|cetraro|cetraro
 marina|ceu azul|ceuta?|ceva|cevo|cevoli|cexiya|cezarina|cha de alegria|cha grande|cha
 preta|chaaharauli|chaam|chaandmani-undur|chabarovice|chablis?|chacabuco|chacara?|chachagui|chachaura|chachoengsao|chad?|chadbourn|chadchan|chadds
-ford|chade?|chadron|chaek|chaffee|chagai?|chagni|chagny|chagrin falls|chaguani|chahar-mahal and
+ford|chade|chadron|chaek|chaffee|chagai?|chagni|chagny|chagrin falls|chaguani|chahar-mahal and
 bakhtiari|chahpingah|chai
 nat|chaibasa|chaineux|chainpur|chairiere|chajari|chakai|chakalarovo|chakali|chakardharpur|chakari|chakia|chakpikarong|chakwal|chalakovi|chalan?|chalandritsa|chalcis?|chale?|chalisgaon|chalkidona|challakere|challand
 saint anselme|challand saint
@@ -1437,14 +1441,14 @@ d'alpago|chiesa?|chiesa di rossano|chiesa in valmalenco|chiesa nuova|chiesa nuov
 marzaglia|chiesanuova|chiesanuova uzzanese|chiesina uzzanese|chieti|chieti scalo|chieti
 stazione|chieuti|chieuti
 scalo|chieve|chievo|chievolis|chievres|chifeng|chifenti|chiflik|chigirin|chignolo d'isola|chignolo
-po|chigorodo|chih|chihuahua?|chikhali|chikkaballapur|chikkanayakanahalli|chikkodi|chikmagalur|chilapa|chilaw|childbirth?|childers|childersburg|childress|chile|chilecito|chilga|chilhowie|chilivani|chillagoe|chillan|chillicothe|chilliwack|chilly-mazarin|chilmark|chiloquin|chiltern|chilton|chima|chimanimani|chimay|chimichagua|china
+po|chigorodo|chih|chihuahua?|chikhali|chikkaballapur|chikkanayakanahalli|chikkodi|chikmagalur|chilapa|chilaw|childbirth?|childers|childersburg|childress|chile|chilecito|chilga|chilhowie|chilivani|chillagoe|chillan|chillicothe|chilliwack|chilly-mazarin|chilmark|chiloquin|chiltern|chilton|chima|chimanimani|chimay|chimichagua|china|china
 grove|china
 spring|chinacota|chinagson|chinavita|chinchilla?|chinchina|chincholi|chinchwad|chincoteague
 island|chine?|chingamut|chingirlau|chingmut|chinhoyi|chini?|chinle|chinnor|chino hills|chino
 valley|chinon|chinook?|chinsurah|chintalapudi|chintamani|chintapalle|chinu|chiny|chiocchio|chioggia|chiomonte|chions|chiopris|chiopris
 viscone|chios?|chiozza|chiozzola|chipangayi|chipaque|chipata|chipinge|chipley|chiplun|chippenham|chippewa
 falls|chipping norton|chipping
-sodbury|chipre?|chiprovtsi|chiquinquira|chiquiza|chirala|chirawa|chiredzi|chiren|chirgaon|chiriguana|chirpan|chirundu|chis?|chiscas|chisholm?|chisinau?|chisineu-cris|chita?|chitaga|chitaraque|chitignano|chitila|chitose|chitradurga|chitral|chitrangi|chittagong?|chittapur|chittenango|chittinup|chittoor|chittorgarh|chitungwiza|chiuduno|chiuppano|chiuro|chiusa?|chiusa
+sodbury|chipre|chiprovtsi|chiquinquira|chiquiza|chirala|chirawa|chiredzi|chiren|chirgaon|chiriguana|chirpan|chirundu|chis?|chiscas|chisholm?|chisinau?|chisineu-cris|chita?|chitaga|chitaraque|chitignano|chitila|chitose|chitradurga|chitral|chitrangi|chittagong?|chittapur|chittenango|chittinup|chittoor|chittorgarh|chitungwiza|chiuduno|chiuppano|chiuro|chiusa?|chiusa
 di pesio|chiusa di san michele|chiusa ferranda|chiusa sclafani|chiusaforte|chiusanico|chiusano
 d'asti|chiusano di san domenico|chiusavecchia|chiusdino|chiusi?|chiusi della verna|chiusi
 scalo|chiusi
@@ -1518,7 +1522,7 @@ torinese|coatbridge?|coatepec
 harinas|coatesville|coaticook|coatzacoalcos|coazze|coazzolo|cobadin|cobar|cobargo|cobb?|cobbelsdorf|cobden?|coblenz?|cobleskill|coboconk|cobourg|cobram?|coburg?|cocagne|cocal?|cocal
 de telha|cocal do sul|cocalinho|coccaglio|coccanile|coccolia|cocconato|cocconito|cocconito
 vignaretto|coccorino|cochem?|cochran?|cochrane|cochranton|cockatoo?|cockeysville|cocoa?|cocoa
-beach|cocobeach|cocody|cocoli|cocorna|cocos?|cocos island|cocos
+beach|cocobeach|cocody|cocoli|cocorna|cocos?|cocos (keeling) islands|cocos island|cocos
 islands|cocoseilanden|cocosoarna|cocquio|cocquio
 trevisago|cocula|cocullo|cocumola|cocuruzzo|codajas|codaruina|codemondo|codena?|coderno|codevigo|codevilla|codigoro|codiponte|codisotto|codissago|codiverno|codlea|codogna|codogne|codogno|codroipo|codrongianos|cody?|coeburn|coelho
 neto|coello|coen|coesfeld|coesfeld-lette|coeur d'alene|coevorden|coffeyville|coffin bay|coffs
@@ -1554,7 +1558,7 @@ piombino|colmberg|colmeia?|colmirano|colmschate|colmurano|colnago|colniza|colnra
 heights|colobraro|cologna|cologna di sotto|cologna paese|cologna spiaggia|cologna
 veneta|cologne?|cologne-porz|cologno|cologno al serio|cologno monzese|colognola ai colli|colognola
 al piano|colognole|coloma|colombano|colombare|colombare di sirmione|colombaro|colombaro di
-formigine|colombelles|colombes?|colombia?|colombie|colombie-britannique|colombiera|colombo?|colonia
+formigine|colombelles|colombes?|colombia|colombie|colombie-britannique|colombiera|colombo?|colonia
 arnaldi|colonia castrolanda|colonia del scaramento|colonia di anzio|colonia do gurgueia|colonia do
 piaui|colonia fram|colonia hidalgo|colonia leopoldina|colonia padre damiao|colonia
 pindorama|colonia treze|colonia volendam|colonia witmarsum|colonia yguazu|colonial beach|colonial
@@ -1568,7 +1572,7 @@ bay|colzate|comabbio|comacchio|comanche?|comandante fontana|comanesti|comano|com
 terme|comara|comayagua|comazzo|combai|combalere|combienbar|combita|comblain-au-pont|comblain-fairon|comblain-la-tour|combourg|comboyne|combs-la-ville|comeana|comeglians|comelico
 superiore|comendador levy gasparian|comenduno|comercinho|comerconi|comerio|comezzano|comezzano
 cizzago|comignago|comines?|comiso?|comitini|comiziano|commack|commenda|commerce?|commercy|commessaggio|commezzadura|comodoro
-rivadavia|comoras?|comore|comore-szigetek|comoren|comorerne|comores?|comoros?|comox|companiganj|comparni|compiano|compiano
+rivadavia|comoras|comore|comore-szigetek|comoren|comorerne|comores|comoros|comox|companiganj|comparni|compiano|compiano
 d'enza|compiegne|compignano|compiobbi|compostela valley|compton?|comrat|comun
 nuovo|comunanza|comuneglia|comunidad de madrid|comunidad foral de navarra|comunitat
 valenciana|cona|conaidhm na ruise|conakry?|conargo|conca casale|conca d'oro|conca dei marini|conca
@@ -1584,7 +1588,7 @@ sagittaria|concordia sulla
 secchia|concorezzo|condamine|conde-sur-noireau|condeixa-a-nova|condeuba|condingup|condino|condobolin|condofuri|condofuri
 marina|condojanni|condon|condor?|condoto|condove|condro|conegliano|confienza|configni|confine?|confines?|confins?|conflans-sainte-honorine|conflenti|conflenti
 inferiore|confluence?|confolens|confreria|confresa|cong hoa sec|cong hoa trung
-phi|cong-go|congee|congelasio|congers?|congiunti?|congleton|congo?|congo-brazzaville|congo-kinshasa|congonhal|congonhas|congonhas
+phi|cong-go|congee|congelasio|congers?|congiunti?|congleton|congo|congo-brazzaville|congo-kinshasa|congonhal|congonhas|congonhas
 do norte|congonhinhas|coniale|coniolo|conkal|conmurra|conneaut|conneaut
 lake|conneautville|connecticut?|connell|connellsville|connerre|connersville|conneux|connors
 range|conquista d'oeste|conrad?|conroe|consaca|consandolo|conscenti|conscio?|conselheiro
@@ -1678,7 +1682,7 @@ creek|crisfield|crisnee|crisopolis|crispano|crispiano|crispiero|crissiumal|criss
 paulista|cristalandia|cristalandia do piaui|cristalia|cristalina?|cristiano
 otoni|cristianopolis|cristina?|cristinapolis|cristino castro|cristo rei|cristopolis|cristuru
 secuiesc|criuleni|crivitz|crixas|crixas do tocantins|crna
-gora|crnomelj|cro-a-ti-a|croacia?|croata?|croatia?|croatie|croazia|crocci|croce?|croce di
+gora|crnomelj|cro-a-ti-a|croacia|croata?|croatia|croatie|croazia|crocci|croce?|croce di
 casale|croce di magara|croce ferrata|croce ne' monti|croce
 valanidi|crocefieschi|crocemosso|crocetta del montello|crocette|crocevie|croci di
 calenzano|crociale|crociara|crocino?|crocino san
@@ -1715,7 +1719,7 @@ mutri|cusciano|cusco?|cusercoli|cushing?|cusiano|cusignana|cusino|cusio|cussigna
 bank|cut
 off|cutchogue|cuthbert?|cutias|cutigliano|cutro|cutrofiano|cuttabri|cuttaburra|cuttack|cuturella|cuveglio|cuvette?|cuvio|cuxhaven?|cuxhaven-altenbruch|cuxhaven-altenwalde|cuxhaven-ludingworth|cuyahoga
 falls|cuyk|cuzzago|cuzzego|cvikov|cynthiana|cypern|cyperska
-republika|cypr|cypress?|cyprus?|czad|czech
+republika|cypr|cypress?|cyprus|czad|czech
 republic|czechowice-dziedzice|czedzu|czeladz|czerwionka-leszczyny|czestochowa?|d.i. khan|da
 hinggan ling|da
 nang|daaden|daarle|daarlerveen|dabeiba|dabel|daben|dabene|daberkow|dabhara|dabhoi|dabnitsa|dabosingkep|dabovan|dabovik|dabovo|dabra|dabravino|dabringhausen|dabrowa
@@ -1779,7 +1783,7 @@ kongo|demonte?|demopolis|den andel|den bommel|den burg|den demokratiske republik
 dolder|den dungen|den haag|den ham|den helder|den hoorn|den horn|den hout|den ilp|den oever|den
 velde|denain|denbarker|denbecha|denbighshire?|denderbelle|denderhoutem|denderleeuw|dendermonde|denderwindeke|denee|denekamp|denemarken|denham|denham
 springs|denice|deniliquin|denise?|denison|denisovka|denizli|denkanikota|denkendorf
-oberbayern|denman|denmark?|dennis?|dennitsa|denno|denpasar?|dentecane|dentergem|dentlein am
+oberbayern|denman|denmark|dennis?|dennitsa|denno|denpasar?|dentecane|dentergem|dentlein am
 forst|denton?|denu|denver?|denver
 city|denville|denzlingen|deoband|deobhog|deodapolis|deodar?|deodgarh|deodurga|deogad|deogarh|deoghar|deolgaonraja|deoli|deori|deoria|deosar|depalpur|dependances
 americaines du pacifique|dependencias federales|depoe bay|depok|deposito di luzzi|deputado irapuan
@@ -1812,7 +1816,7 @@ ammersee|diest|dietenheim|dietenhofen|dietersburg-baumgarten|dietfurt an der
 altmuhl|dietikon|dietmannsried|dietramszell|diets-heur|dietzholztal|diever|dieverbrug|difensola|diffa|diffelen|differdange|differdingen|digapahandi|digboi|digby|dighalia|dighton|dignano|digne-les-bains|digod|digoin|digras|dijken?|dijon?|dikanka|dikkebus|dikkele|dikkelvenne|diksis|diksmuide|dilbeek|dilermando
 de aguiar|dili?|dilijan|dilla?|dillenburg|dilley|dillingen an der
 donau|dillingham|dillon?|dillsboro|dillsburg|dillwyn|dilsen-stokkem|dim-ba-bu-e|dimapur|dimaro|dimboola|dimbulah|dimcha|diminniti|dimitrievo|dimitrovche|dimitrovgrad|dimmitt|dimondale|dimovo|dinagat
-islands|dinajpur|dinamarca?|dinami|dinan|dinanagar|dinant?|dinard|dindigul|dindori|dinevo|dingee|dingelstadt
+islands|dinajpur|dinamarca|dinami|dinan|dinanagar|dinant?|dinard|dindigul|dindori|dinevo|dingee|dingelstadt
 eichsfeld|dingelstedt am huy|dingle?|dingmans ferry|dingo?|dingo
 beach|dingolfing|dingwall|dingxi|dinhata|dinkata|dinkelsbuhl|dinkelscherben|dinklage|dinner
 plain|dinninup|dinninup north|dinslaken|dinteloord|dinuba|dinwiddie|dinxperlo|dinya|diogo de
@@ -1826,7 +1830,7 @@ schleiz|ditzingen|divchovoto|divi|diviacka nova ves|diviaky nad
 nitricou|divieto?|divignano|divin?|divina pastora|divinesia|divinka|divino amore|divino das
 laranjeiras|divino de sao lourenco|divinolandia|divinolandia de minas|divinopolis|divinopolis de
 goias|divinopolis do tocantins|divisa
-nova|divisopolis|divjake|divlya|divotino|dixfield|dixon?|diyarbakir?|diyarbakır|dizzasco|djanet|djava|djelfa|djemila|djibo|djibouti?|djibuti|djilikul|djougou|dki
+nova|divisopolis|divjake|divlya|divotino|dixfield|dixon?|diyarbakir?|diyarbakır|dizzasco|djanet|djava|djelfa|djemila|djibo|djibouti|djibuti|djilikul|djougou|dki
 jakarta|dlha|dlha nad kysucou|dlha nad oravou|dlha nad vahom|dlha ves|dlhe klcovo|dlhe nad
 cirochou|dlhe pole|dlhe
 straze|dlhona|dlzin|dmanisi|dneprodzerzhinsk?|dnestrovsk|dnipropetrovsk?|dobarsko|dobbiaco|dobele|dobeln|doberdo'
@@ -1858,8 +1862,8 @@ vadicov|dolo?|dolo odo|dolomena|dolonne|dolores?|dolores hidalgo|dolton|dolzago|
 basilio|dom cavati|dom expedito lopes|dom feliciano|dom inocencio|dom joaquim|dom macedo costa|dom
 mauricio|dom pedrito|dom pedro|dom silverio|dom
 vicoso|domadice|domanico|domaniky|domanins|domanivka|domaniza|domanovce|domariyaganj|domaso|dombasle-sur-meurthe|domburg|domegge
-di cadore|domegliara|domelia|domicella|domiciano ribeiro|domingos martins|dominica?|dominicaanse
-republiek|dominican republic|dominicana?|dominicke spolocenstvo|dominika|dominikaaninen
+di cadore|domegliara|domelia|domicella|domiciano ribeiro|domingos martins|dominica|dominicaanse
+republiek|dominican republic|dominicana|dominicke spolocenstvo|dominika|dominikaaninen
 tasavalta|dominikai koztarsasag|dominikan|dominikanische republik|dominikanska
 republika|dominikanska republiken|dominikanske
 republik|dominique?|domio|domitz|domlyan|dommitzsch|domnesti|domodossola|domokos|domoni|domont|dompu|domsat|domsuhl|domus
@@ -1943,7 +1947,7 @@ bremervorde|eberswalde|ebhausen|ebikon|ebinat|ebly|eboli|ebolowa|ebor|ebrach
 oberfranken|ebreichsdorf|ebsdorfergrund|ebstorf|ecaussinnes|ecaussinnes-d'enghien|ecaussinnes-lalaing|eccleston|echapora|eching
 niederbayern|echinos|echmiadzin|echt?|echteld|echten?|echtenerbrug|echternach|echuca|echzell|eck
 en
-wiel|eckartsberga|eckelrade|eckental|eckernforde|eckero|ecklin|eckville|eclectic?|ecommoy|ecoporanga|ecouis|ecquevilly|ecuador?|ecublens|edaga-hamus|edalabad|edam?|eddelak|eddington?|eddyville|edea|edealina|edegem|edeia|edelare|edelschrott|edemissen|edemissen-abbensen|eden?|eden
+wiel|eckartsberga|eckelrade|eckental|eckernforde|eckero|ecklin|eckville|eclectic?|ecommoy|ecoporanga|ecouis|ecquevilly|ecuador|ecublens|edaga-hamus|edalabad|edam?|eddelak|eddington?|eddyville|edea|edealina|edegem|edeia|edelare|edelschrott|edemissen|edemissen-abbensen|eden?|eden
 prairie|eden
 valley|edendale|edenderry|edenhope|edenkoben|edenton|edertal|ederveen|edessa?|edewecht|edewecht-friedrichsfehn|edgar?|edgartown|edgefield|edgerton|edgewater|edgewood|ediger-eller|edina|edinboro|edinburg|edinburgh?|edinet|edingen|edirne?|edison?|edisto
 island|edleb|edmeston|edmond?|edmonds|edmonton?|edmore|edmundston|edna?|edolo|edry|edson?|eduardo
@@ -1953,10 +1957,10 @@ nord|efringen-kirchen|egalnitsa|egansford|eganville|egchel|egeln|egem|egendykol|
 nordheide|egg harbor
 city|eggebek|eggelsberg|eggen|eggenburg|eggenfelden|eggenta|eggerding|eggern|eggersdorf bei
 graz|eggesin|eggewaartskapelle|eggi|eggstatt|eghezee|egindybulak|eging am
-see|egipat|egipt|egipte|egipto|egito?|egitto?|egittu|eglin afb|egling an der paar|egling bei
+see|egipat|egipt|egipte|egipto|egito|egitto?|egittu|eglin afb|egling an der paar|egling bei
 wolfratshausen|egloffstein|egmond aan den hoef|egmond aan
 zee|egmond-binnen|egna|egoli|egrek|egres|egtved|egyenlitoi-guinea|egyesult allamok|egyesult arab
-emirsegek|egyesult kiralysag|egyiptom|egypt?|egypte|egypten|egypti|egyptska arabska
+emirsegek|egyesult kiralysag|egyiptom|egypt|egypte|egypten|egypti|egyptska arabska
 republika|ehein|ehekirchen|ehingen donau|ehingen
 mittelfranken|ehingen-dachingen|ehningen|ehomba|ehra-lessien|ehrenberg
 rhon|ehrenburg?|ehrenfriedersdorf|ehrenhain|ehrenhausen|ehringshausen
@@ -2021,14 +2025,14 @@ oberpfalz|ense|enshi|ensival|enspijk|entiat|entiklar|entracque|entratico?|entre 
 rios|entre rios de minas|entre rios do oeste|entre rios do
 sul|entrerrios|entreves?|entroncamento?|entroncamento de
 jaguaquara|enumatil|enumclaw|envigado?|envira|enwari|enzklosterle|eores|epembe|epen|epernay|epernon|epfendorf|epheson|ephraim?|ephrata|epinal|epinay-sur-seine|epinel|epinois|episcopia|episcopio?|eppan|eppegem|eppelborn|eppelsheim|eppendorf
-sachsen|eppenhuizen|epping|eppingen|eppstein|eprave|epse|epsom?|epukiro|epupa|equador?|equateur?|equatoriaal-guinea|equatorial
+sachsen|eppenhuizen|epping|eppingen|eppstein|eprave|epse|epsom?|epukiro|epupa|equador|equateur?|equatoriaal-guinea|equatorial
 guinea|equeurdreville-hainneville|equi?|equi terme|era samolaco|eraclea|eraclea
 mare|erandul|eranos|erath|erba?|erbach donau|erbach
 odenwald|erbanno|erbaut?|erbe?|erbendorf|erbenhausen
 thuringen|erbezzo|erbisdorf|erbisoeul|erbusco|erchie|ercolano|ercole?|erdene|erdenebulgan|erdeneburen|erdenedalai|erdenekhaijkhan|erdenemandal|erdenesant|erdenet
 city|erdenetsagaan|erdenetsogt|erding|erebango|erechim|eredita?|ereimentau|erembodegem|eremia|eremo|eremo
 sant'anna|erer|erere|eretria|erezee|erfde?|erftstadt|erfurt?|ergersheim|ergoldsbach|erica?|erice?|erichem|erico
-cardoso|erie?|erimo|erin?|ering|eritrea?|eritreia?|eritreja|eritreya|erkelenz|erkelenz-lovenich|erkheim|erkner|erlangen?|erlanger?|erlecom|erlensee|erli|erma
+cardoso|erie?|erimo|erin?|ering|eritrea|eritreia|eritreja|eritreya|erkelenz|erkelenz-lovenich|erkheim|erkner|erlangen?|erlanger?|erlecom|erlensee|erli|erma
 reka|ermelo|ermera|ermesinde?|ermeton-sur-biert|ermo?|ermont|ermsleben|ermstedt|ernage|ernakulam|erndtebruck|ernee|ernestina|erneuville|ernonheid|ernstbrunn|erode?|erolzheim|erondegem|erpe|erpe-mere|erpent|erpion|erps-kwerps|erquelinnes|erquennes|erquy|errano|errindlev|erseke|ershausen|erskine?|erslev|erstein|erto
 e casso|ertvelde|erula|erval grande|erval seco|erval
 velho|ervalia|erve|erwetegem|erwin?|erwitte|erxleben bei
@@ -2037,7 +2041,7 @@ senia|es-semara|esanatoglia|esashi|esbeek|esbjerg?|escadinhas?|escalaplano|escan
 in der oberpfalz|eschenburg|eschershausen an der lenne|eschlkam|eschol|eschwege|eschweiler
 rheinland|escobar?|escolca|eseka|esen|esens|esenta|esher|esigodini|esik|esil|esine|esino
 lario|eskdale|eskebjerg|eski-nookat|eskilstrup|eskilstuna?|eskilstuna-torshalla|eskisehir?|esksehir|eslarn|eslohe
-sauerland|eslov-hoor|eslovaquia?|eslovenia?|esmeraldas?|esmoriz|esneux|espagne|espalion|espana|espanha?|espanja|espanya|espargos?|espel|espelkamp|espelkamp-gestringen|espera
+sauerland|eslov-hoor|eslovaquia|eslovenia|esmeraldas?|esmoriz|esneux|espagne|espalion|espana|espanha|espanja|espanya|espargos?|espel|espelkamp|espelkamp-gestringen|espera
 feliz|esperanca nova|esperance?|esperantina|esperantinopolis|espergærde|esperia|esperia
 inferiore|espigao?|espigao alto do iguacu|espigao d'oeste|espigao do
 oeste|espinho?|espinosa?|espirito santo|espirito santo do dourado|espirito santo do
@@ -2049,11 +2053,11 @@ wurttemberg|essonne|estacada?|estado de mexico|estados unidos|estados unidos de
 america|estaimbourg|estaimpuis|estancia velha|estarreja?|estats
 units|esteio?|estenfeld|esterhazy?|esternberg|esterwegen|esterzili|estes
 park|estevan|estherville|estill|estinnes|estinnes-au-mont|estinnes-au-val|estiva?|estiva
-gerbi|estland|estonia?|estonie|estonija|estoniya|estonja|estonska republika|estonsko|estorf kreis
+gerbi|estland|estonia|estonie|estonija|estoniya|estonja|estonska republika|estonsko|estorf kreis
 stade|estorf weser|estreito?|estrela d'oeste|estrela dalva|estrela de alagoas|estrela do
 indaia|estrela do norte|estrela do
 sul|estremoz?|esvatini|eswatini?|eszak-cshungcshong|eszak-csolla|eszak-kjongszang|eszak-korea|eszak-macedonia|eszaki
-mariana-szigetek|esztergom|esztorszag|etabloz|etah|etalle|etampes|etanga|etapalli|etaples|etats-unis|etawah|etela-afrikka|etela-chungcheong|etela-gyeongsang|etela-jeolla|etela-karjala|etela-pohjanmaa|etela-savo|etela-sudan|ethe|ethekwini|etheridge|ethiopia?|ethiopie|etijopja|etikhove|etilyasa|etiopia?|etiopie|etiopien|etiopija|etna?|etobicoke?|etosha
+mariana-szigetek|esztergom|esztorszag|etabloz|etah|etalle|etampes|etanga|etapalli|etaples|etats-unis|etawah|etela-afrikka|etela-chungcheong|etela-gyeongsang|etela-jeolla|etela-karjala|etela-pohjanmaa|etela-savo|etela-sudan|ethe|ethekwini|etheridge|ethiopia|ethiopie|etijopja|etikhove|etilyasa|etiopia|etiopie|etiopien|etiopija|etna?|etobicoke?|etosha
 rurtel|etoto|etowah|etrechy|etropole|etroubles|ettelbruck|ettelgem|etten|etten-leur|ettenheim|ettenstatt|etterbeek|ettlingen|ettrick|ettringen
 wertach|etunda|eturnagaram|eubank|euchareena|euclides da cunha|euclides da cunha
 paulista|eucumbene|eudora|eudunda|euerbach|euerdorf|eufaula|eugendorf|eugene?|eugenio de
@@ -2084,8 +2088,8 @@ marittima|falcone?|faleria|falerna|falerna
 scalo|falerone|falesina|falesti|falfurrias|falher|falicetto|falisolle|falkenberg|falkenberg
 elster|falkenberg mark|falkenberg niederbayern|falkenberg oberpfalz|falkenhagen bei
 seelow|falkenhagen kreis prignitz|falkenhain bei wurzen|falkensee|falkenstein
-oberpfalz|falkenstein vogtland|falkenthal|falkirk?|falkland
-islands|falkland-inseln|falkland-szigetek|falklandeilanden|falklandi|falklandinseln|falklandsoarna|falkoping|falkusovce|fall
+oberpfalz|falkenstein vogtland|falkenthal|falkirk?|falkland islands|falkland islands
+(malvinas)|falkland-inseln|falkland-szigetek|falklandeilanden|falklandi|falklandinseln|falklandsoarna|falkoping|falkusovce|fall
 city|fall creek|fall river|fall river mills|fallais|fallascoso|fallbrook|falling
 waters|fallingbostel|fallingbostel-dorfmark|fallon|falls church|falls city|falls
 creek|fallston|falmagne|falmenta|falmignoul|falmouth?|faloppio|falticeni|faltona?|falun|falvaterra|falze|falze'
@@ -2098,7 +2102,7 @@ sabina|farfengo|fargelanda|fargo?|faria lemos|farias
 brito|faribault|faridabad?|faridakot|faridpur|farigliano|farim|farindola|faringdon|farini|faripur|farkadona|farley?|farmer
 city|farmersville|farmerville|farmingdale|farmington|farmington
 hills|farmland?|farmsum|farmville|farna|farnese?|farneta|farneto|farneto di
-lizzano|farnetta|farnham|farnsfield|faro superiore|faroarna|faroe?|faroe
+lizzano|farnetta|farnham|farnsfield|faro superiore|faroarna|faroe|faroe
 islands|faroer|faroer-inseln|farol de sao tome|farra d'alpago|farra d'isonzo|farra di
 soligo|farrendale|farroupilha|farrukhabad|fars|farsala|farski
 otoci|farsø|fartura?|farum|farup|farvang|farwell|faryab|fasana|fasana
@@ -2148,14 +2152,14 @@ umbertiano|fife?|figa?|figeac|fighille|figi|figino|figino serenza|figliaro|figli
 prato|figline e incisa valdarno|figline valdarno|figline
 vegliaturo|figlioli|figtree|figueira?|figueira da foz|figueira de castelo
 rodrigo|figueirao|figueiro dos vinhos|figueiropolis|figueiropolis
-d'oeste|figuig|figuil|fijas|fiji?|fijnaart|fil disi
+d'oeste|figuig|figuil|fijas|fiji|fijnaart|fil disi
 sahili|filabusi|filacciano|filadelfia?|filaga|filago|filakovo|filakovske
 kovace|filandari|filandia|filare?|filaretovo|filattiera|filci|filecchio|filer?|filetta|filettino|filetto?|filettole|filiano|filiasi|filiates|filicaia|filicudi|filicudi
-porto|filigare|filighera|filignano|filingue|filipijnen|filipina?|filipinas?|filipines|filipini|filipinska
+porto|filigare|filighera|filignano|filingue|filipijnen|filipina?|filipinas|filipines|filipini|filipinska
 republika|filipiny|filipovo|filipovtsi|filippa|filippiada|filippiinit|filippin|filippine|filippinerna|filippinerne|filippini?|filipstad|fillmore?|filogaso|filorsi|filot|filottrano|filwha
 v|filwha vi|filwha vii|filwoha ii|filwoha iii|filwoha iv|filzmoos|fimiani|final di
 rero|finalborgo|finale?|finale emilia|finale ligure|fincastle|finch
-hatton|fincha|findel|findlay|finero|fingal|finiq|finistere|finksburg|finland?|finlande|finlandia?|finlandiya|finlandja|finley?|finleyville|finnentrop-ronkhausen|finnentrop-serkenrode|finnevaux|finnland|finnmark|finnorszag|fino
+hatton|fincha|findel|findlay|finero|fingal|finiq|finistere|finksburg|finland|finlande|finlandia|finlandiya|finlandja|finley?|finleyville|finnentrop-ronkhausen|finnentrop-serkenrode|finnevaux|finnland|finnmark|finnorszag|fino
 del monte|fino mornasco|finocchito|finote-selam|finowfurt|finska|finska
 republika|finsko|finspang|finsterwalde|finsterwolde|finstrom|fintel|fintice|fiondi|fiorano al
 serio|fiorano canavese|fiorano modenese|fiordimonte|fiorenzuola d'arda|fiorenzuola di
@@ -2240,7 +2244,7 @@ l'abate|fragneto
 monforte|fraiburgo|fraigas|fraine|fraipont|fraire?|fraiture|frameries|framingham|frammersbach|framont|framura|franc-waret|franca|francavilla
 al mare|francavilla angitola|francavilla bisio|francavilla d'ete|francavilla di
 sicilia|francavilla fontana|francavilla in sinni|francavilla
-marittima|france?|francenigo|franceville|franche?|franche-comte|franchimont|franchini|francia|francia
+marittima|france|francenigo|franceville|franche?|franche-comte|franchimont|franchini|francia|francia
 deli teruletek|francia guyana|francia
 polinezia|franciaorszag|francica|francie|francinopolis|francisco alves|francisco ayres|francisco
 badaro|francisco beltrao|francisco dantas|francisco dumont|francisco macedo|francisco
@@ -2301,11 +2305,11 @@ schwarzwald|furudal|fusagasuga|fusara|fusaro|fuscaldo|fusch an der grossglockner
 see|fushe-arrez|fushe-bulqize|fushe-kruje|fushun?|fusignano|fusine|fusine in
 valromana|fussen|futani|fuxin|fuyang|fuzhou?|fuzuli|fyffe|fyodorovka|fyteies|færøerne|føllenslev|føvling|g.udayagiri|ga-bong|gaaden|gaafu
 alifu|gaafu
-dhaalu|gaanderen|gaasbeek|gaast|gaastmeer|gabala|gabao?|gabar?|gabare|gabarevo|gabbiana|gabbin|gabbin
+dhaalu|gaanderen|gaasbeek|gaast|gaastmeer|gabala|gabao|gabar?|gabare|gabarevo|gabbiana|gabbin|gabbin
 north|gabbio|gabbio con monte ossolano|gabbioneta|gabbioneta
 binanuova|gabbro?|gabcikovo|gabella|gabelletta|gabelletta di
 cesi|gabene|gaber|gaberovo|gabes?|gabiano|gabicce mare|gabidena
-mustafina|gablingen|gaboltov|gabon?|gabonska republika|gaborone?|gabra|gabrene|gabria|gabriel
+mustafina|gablingen|gaboltov|gabon|gabonska republika|gaborone?|gabra|gabrene|gabria|gabriel
 monteiro|gabriola|gabritsa|gabrovitsa|gabrovnitsa|gabrovo|gabrovtsi|gabu|gabun|gaby?|gachala|gachancipa|gachantiva|gacheta?|gadabay|gadag|gadana|gadarwara|gadbjerg|gadchiroli|gaddede|gadebusch|gadesco
 pieve delmona|gadhada|gadhinglaj|gado
 bravo|gadoni|gadsden?|gadstrup|gadwal|gadyach|gaesti|gaeta|gafanha da
@@ -2328,10 +2332,10 @@ lubz|gallinaro|gallio|gallipoli|gallipolis|gallivare|gallizien|gallneukirchen|ga
 bolognese|gallo di grinzane|gallo di petriano|gallo di tagliacozzo|gallo
 matese|gallodoro|galloro|galloway?|galluccio|gallup?|galluzzo|galmaarden|galong|galore?|galovany|galovo|galshir|galt?|galta|galtelli|galten?|galtur|galugnano|galuut|galva|galvao?|galveston?|galway?|galzignano|galzignano
 terme|gam-bi-a|gamajka|gamalero|gamarra?|gamba?|gambang|gambara|gambarana|gambarare|gambarie|gambasca|gambassi
-terme|gambatesa|gambela|gambellara|gamberale|gambettola|gambia?|gambie|gambija|gambijska
+terme|gambatesa|gambela|gambellara|gamberale|gambettola|gambia|gambie|gambija|gambijska
 republika|gambita|gambja|gambolo|gambugliano|gambulaga|gameleira|gameren|gameza|gamleby|gammelin|gammelsdorf|gammertingen|gampaha|gams
 bei
-hieflau|gamzovo|ganaceto|ganaghello|gananoque|ganchi|ganchovets|gand?|gandellino|gander?|ganderkesee|ganderkesee-bookholzberg|gandhi
+hieflau|gamzovo|gana|ganaceto|ganaghello|gananoque|ganchi|ganchovets|gand?|gandellino|gander?|ganderkesee|ganderkesee-bookholzberg|gandhi
 nagar|gandhidham|gandhinagar|gandino|gandosso|gandra|gandrup|gandu|gangajalghati|gangakhed|gangapur|gangarampur|gangavathi|gangdhar|gangelt|gangi|gangkofen|gangkofen-kollbach|gangtok?|gangwon|gangwon-do|ganhi|ganja?|ganjbasoda|ganmain|ganna|gannan|gannano|ganovce|gansbach|ganserndorf|ganshoren|gantsevichi|ganyushkino|ganzanigo|ganzhou|ganzirri|ganzlin|gaoua|gapinge|gappun|garadassi|garagoa|garaguso|garah|garanhuns|gararu|garauth|garbagna|garbagna
 novarese|garbagnate milanese|garbagnate
 monastero|garbana|garberville|garbsen|garca?|garches|garching an der
@@ -2379,17 +2383,17 @@ stazione|gengenbach|genichesk|genipabu|genivolta|genk|genly|gennamari|gennep|gen
 city|genoelselderen|genola|genoni|genova?|gensingen|gent?|gentbrugge|genthin|gentilly|genting|gentinnes|gentio
 do ouro|gentofte|gentry?|genuri|genval|genzano di lucania|genzano di roma|genzone|george?|george
 town|george west|georgenberg|georgensgmund|georgenthal thuringer wald|georgetown?|georgi
-damyanovo|georgi
-dobrevo|georgia?|georgiana?|georgie|georgien|georgina?|georgsdorf|georgsmarienhutte|gera
+damyanovo|georgi dobrevo|georgia?|georgia do sul e sandwich do
+sul|georgiana?|georgie|georgien|georgina?|georgsdorf|georgsmarienhutte|gera
 lario|geraardsbergen|gerabronn|gerace|geraci siculo|gerald?|geraldine?|geraldton|geraltov|gerang
 gerung|geranium?|gerano|gerardmer|geras?|gerasdorf bei wien|geratskirchen|gerbido|gerbido di
 mortizza|gerbo?|gerbole|gerbstedt|gerchsheim|gerdau|gerdingen|gerenzago|gerenzano|gerfalco|gergei|gerhi|gerin|gering?|geringswalde|gerji|gerkesklooster|gerlachov|gerlos|germagnano|germagno|germania?|germanja|germantown?|germantown
-hills|germany?|germasino|germersheim|germignaga|gernrode
+hills|germany|germasino|germersheim|germignaga|gernrode
 harz|gernsbach|gernsheim|gernsi|gero?|gerocarne|geroda bayern|gerogery|gerola alta|geroldshausen
 unterfranken|gerolsbach|gerolstein|gerolzhofen|geromina|gerompont|gerona|gerosa|gerouville|gerpinnes|gerre
 de' caprioli|gers?|gersdorf bei chemnitz|gersdorf bei gorlitz|gersfeld
 rhon|gersheim|gersloot|gerstetten|gerstungen|gerswalde|gervais|gervasutta|gerzen|geschendorf|gescher|gesees|geseke|gesico|geslau|gessate|gessera|gessertshausen|gesso?|gessopalena|gestel?|gesten|gesturi|gesualdo?|gesuiti|gesves|geta?|getap|gettorf|gettysburg?|getulina|getulio
-vargas|geulle|geurie|gevelsberg|geveze|gevgelija|gevrai|gevrey-chambertin|geyer|geyserville|gfeis|gfohl|gfrill|gha-na|ghadames|ghaghra|ghana?|ghanska
+vargas|geulle|geurie|gevelsberg|geveze|gevgelija|gevrai|gevrey-chambertin|geyer|geyserville|gfeis|gfohl|gfrill|gha-na|ghadames|ghaghra|ghana|ghanska
 republika|ghansour|ghanzi|gharaunda|ghardaia|gharghoda|ghat?|ghatal|ghatampur|ghatanji|ghatgaon|ghatia|ghatigaon|ghatol|ghatsila|ghazaouet|ghaziabad|ghazipur|ghazni|ghedi|ghedo|ghembe|ghembo|ghemme|ghent?|gheorgheni|gherla|ghevio|ghezzano|ghi-ne|ghi-ne
 bit-xao|ghi-ne xich-đao|ghiaie|ghiare|ghiare di berceto|ghiare di
 corniglio|ghibullo|ghiffa|ghilarza|ghimbi|ghinir|ghion|ghirano|ghirla|ghirlanda?|ghisalba|ghislarengo|ghislenghien|ghivizzano|ghizzano|ghizzano
@@ -2399,8 +2403,7 @@ baruchella|giaglione|giai|giaiette|giais|giallonardo|giamaica|giammoro|giampilie
 marina|gianico|giannitsa|giannutri|giano dell'umbria|giano vetusto|giappone?|giardina
 gallotti|giardinello|giardinetto?|giardini
 naxos|giardino?|giardoni|giarmata|giarole|giarratana|giarre|giasbana|giave|giavenale|giaveno|giavera
-del
-montello|giba?|gibbon?|gibecq|gibellina|gibeon?|gibilmanna|gibilterra|gibraltar?|gibson?|gibson
+del montello|giba?|gibbon?|gibecq|gibellina|gibeon?|gibilmanna|gibilterra|gibraltar|gibson?|gibson
 city|gibsonburg|gibsonia|gibsons|gibuti|giddalur|giddings|gidgegannup|gidilau|giebelstadt|gieboldehausen|gielde|gielow|gien|giengen
 an der
 brenz|gierle|giersleben|giesbeek|giessen?|giessenburg|gieten?|gieterveen|giethmen|giethoorn|gif-sur-yvette|gifflenga|giffone|giffoni
@@ -2530,12 +2533,12 @@ barrington|great bend|great berezny|great bernera|great bight|great burluk|great
 falls|great lipetyha|great meadows|great neck|great novosilka|great pisarivka|great sandy|great
 victoria|great yarmouth|greater accra region|greater amman|greater jakarta|greater london|greater
 manchester|greater napanee|greater
-sudbury|grebbestad|grebbin|grebenau|grebenhain|grebenstein|grebin|greccio|grece|greci?|grecia?|grecja|grecka
-republika|grecko|greco?|greding|gredstedbro|greece?|greeley?|green bay|green cove spgs|green
+sudbury|grebbestad|grebbin|grebenau|grebenhain|grebenstein|grebin|greccio|grece|greci?|grecia|grecja|grecka
+republika|grecko|greco?|greding|gredstedbro|greece|greeley?|green bay|green cove spgs|green
 forest|green lake|green river|green
-valley|greenbelt?|greenbrae|greenbrier?|greenbush|greencastle|greendale|greene?|greenethorpe|greeneville|greenfield?|greenland?|greenleaf|greenmount|greenock?|greenport|greensboro?|greensburg|greentown|greenup|greenvale|greenville|greenways|greenwich?|greenwood?|greenwood
+valley|greenbelt?|greenbrae|greenbrier?|greenbush|greencastle|greendale|greene?|greenethorpe|greeneville|greenfield?|greenland|greenleaf|greenmount|greenock?|greenport|greensboro?|greensburg|greentown|greenup|greenvale|greenville|greenways|greenwich?|greenwood?|greenwood
 lake|greer?|grefrath bei krefeld|greggio?|gregorova
-vieska|gregorovce|gregory?|greifenburg|greifenhagen|greifenstein-beilstein|greifenstein-nenderoth|greifenstein-ulm|greiffenberg|greifswald|grein|greinwalden|greith|greiz|grekland|grembergen|gremiasco|grenaa|grenada?|grenchen|grenfell|grenland|grenoble?|grenslyn|grenville?|grenzach-wyhlen|greonterp|gresenhorst|gresham?|gresine|gressan|gressoney
+vieska|gregorovce|gregory?|greifenburg|greifenhagen|greifenstein-beilstein|greifenstein-nenderoth|greifenstein-ulm|greiffenberg|greifswald|grein|greinwalden|greith|greiz|grekland|grembergen|gremiasco|grenaa|grenada|grenchen|grenfell|grenland|grenoble?|grenslyn|grenville?|grenzach-wyhlen|greonterp|gresenhorst|gresham?|gresine|gressan|gressoney
 la trinite|gressoney saint jean|gresten|gretna|grettstadt|greussen|greve in chianti|greve
 strand|greven
 westfalen|greven-reckenfeld|grevena|grevenbicht|grevenbroich|grevenbroich-kapellen|grevenmacher|grevenmacher-sur-moselle|grevesmuhlen|grevinge|greybull|greymouth|grez-doiceau|grezzago|grezzana|griante|gribov|gricignano|gricignano
@@ -2551,7 +2554,7 @@ zocco|grisolia|grisons?|grissian|griswold|grivegnee|grivitsa|grizzana
 morandi|groairas|grobbendonk|grobers|grobming|grobzig|grodig|groditz bei riesa|grodno?|grodzisk
 mazowiecki|groede|groenekan|groeningen|groenland|groenlandia|groenlo|groesbeck|groesbeek|groessen|groet?|grognardo|grohotno|groitzsch
 bei pegau|grolloo|gromitz|gromitz-cismar|gromlongo|gromo?|gromola|gronau leine|gronau
-westfalen|gronau-epe|grondola?|grondona|grone|gronelandia?|grong grong|groningen?|groningen
+westfalen|gronau-epe|grondola?|grondona|grone|gronelandia|grong grong|groningen?|groningen
 sachsen-anhalt|gronland|gronsko|gronsveld|grontardo|groot-ammers|groot-bijgaarden|groot-gelmen|groot-loon|grootebroek|grootegast|grootfontein|grootschermer|gropello
 cairoli|groppallo|gropparello|groppello
 d'adda|groppo|groppoducale|groppoli|groppovisdomo|gros-fays|gros-morne|grosage|groscavallo|grosio|grosotto|gross
@@ -2577,11 +2580,11 @@ hessen|grunburg|grundau|grundy?|grundy center|grune?|grunenbach allgau|grunhaini
 oder-spree|grunsfeld|grunstadt|grunthal|grunuovo|grupiara|grupont|gruzia|gruzie|gruzija|gruzinsko|gruzja|gruzovce|gryk-caje|grækenland|græsted|grønland|gschnitz|gschnon|gschwend
 bei gaildorf|gua
 musang|guabiju|guabiruba|guaca?|guacamayas|guacari|guachene|guacheta|guachucal|guacui|guadagnolo|guadalajara?|guadalajara
-de buga|guadaluip|guadalupa|guadalupe?|guadeloupe?|guaduas|guagnano|guaiana
+de buga|guadaluip|guadalupa|guadalupe?|guadeloupe|guaduas|guagnano|guaiana
 francesa|guaianas|guaiba|guaibim|guaicara|guaimaca|guaimbe|guaipora|guaira?|guairaca|guaitarilla|guaiuba|guajara?|guajara-mirim|guajeru|gualala|gualdo?|gualdo
 cattaneo|gualdo di massarosa|gualdo di narni|gualdo
 tadino|gualeguay|gualeguaychu|gualmatan|gualtieri|gualtieri
-sicamino|guam?|guamaggiore|guamal|guamare|guame|guamini|guamiranga|guamirim|guamo?|guanaja|guanajuato?|guanambi|guang'an|guangan|guangyuan|guangzhou?|guanhaes|guantanamo
+sicamino|guam|guamaggiore|guamal|guamare|guame|guamini|guamiranga|guamirim|guamo?|guanaja|guanajuato?|guanambi|guang'an|guangan|guangyuan|guangzhou?|guanhaes|guantanamo
 province|guanzate|guape|guapi|guapiacu|guapiara|guapimirim|guapirama|guapore|guaporema|guapota?|guara?|guarabira|guaracai|guaraci|guaraciaba|guaraciaba
 do
 norte|guaragi|guarai|guarambare|guaramiranga|guaramirim|guarana?|guaranda|guaranesia|guarani?|guarani
@@ -2592,16 +2595,16 @@ marina|guardea?|guardia lombardi|guardia perticara|guardia piemontese|guardia pi
 marina|guardia piemontese terme|guardia sanframondi|guardia
 vomano|guardiabruna|guardiagrele|guardialfiera|guardiaregia|guardistallo|guarei|guarene|guariba|guarico|guariroba|guarne?|guarrato|guaruja|guaruja
 do
-sul|guarulhos|guasca?|guasila|guassem|guastalla|guastameroli|guasticce|guasto?|guatamala|guatambu|guatapara|guatape|guataqui|guatavita|guatemala?|guatemalska
+sul|guarulhos|guasca?|guasila|guassem|guastalla|guastameroli|guasticce|guasto?|guatamala|guatambu|guatapara|guatape|guataqui|guatavita|guatemala|guatemalska
 republika|guateque?|guatica|guavata|guaxupe|guayabal de siquima|guayabetal|guayana
 francesa|guayana
 francese|guayas?|guayata|guaymas|guazzino|guazzora|guba|gubba|gubbi|gubbio|guben|guchin-us|gudalur|gudari|gudauta|gudbjerg|gudensberg|guder|gudhjem|gudivada|gudiyatham|gudme|gudo
 visconti|gudon|gudow
-lauenburg|gudur|guebwiller|gueckedou|guelma|guelmim|guelph?|guemar|guepsa|guer|guerande|gueret|guerlesquin|guernesey?|guerneville|guernsey?|guerrara|gueugnon|gueydan|gufidaun|gugesti|guglionesi|guhagar|guhlen-glienicke|guia
-lopes da laguna|guiana?|guiana francesa|guibis|guican de la
+lauenburg|gudur|guebwiller|gueckedou|guelma|guelmim|guelph?|guemar|guepsa|guer|guerande|gueret|guerlesquin|guernesey?|guerneville|guernsey|guerrara|gueugnon|gueydan|gufidaun|gugesti|guglionesi|guhagar|guhlen-glienicke|guia
+lopes da laguna|guiana|guiana francesa|guibis|guican de la
 sierra|guichen|guidel|guider?|guidizzolo|guidomandri|guidomandri marina|guidomandri
 superiore|guidonia|guidonia
-montecelio|guidoval|guigang|guiglia|guignen|guignies|guigoven|guilderton|guildford|guilers|guilford|guilin|guilmi|guimaraes?|guimarania|guimaras|guin?|guinadi|guine?|guine
+montecelio|guidoval|guigang|guiglia|guignen|guignies|guigoven|guilderton|guildford|guilers|guilford|guilin|guilmi|guimaraes?|guimarania|guimaras|guin?|guinadi|guine|guine
 bissau|guine equatorial|guine-bissau|guinea bissau|guinea ecuatorial|guinea equatorial|guinea
 equatoriale|guinea khatulistiwa|guinea-bissau|guinee|guinee equatoriale|guinee-bissau|guinejska
 republika|guinejsko-bissauska
@@ -2621,7 +2624,7 @@ tes|gurvanbulag|gurvansaikhan|gurvanzagal|gusar|gusborn|gusciola|gusen|guskara|g
 anh|gustine|gustrow|gusyatin|gutach-bleibach|gutau|gutenfurst|gutengermendorf|gutenstein|gutergluck|gutersloh|gutersloh-friedrichsdorf|gutha
 west|guthrie?|guthrie center|gutierrez?|gutierrez
 zamora|gutsal|gutschoven|guttau|guttecoven|guttenberg|gutu|gutzkow bei
-greifswald|guwahati|guxhagen|guy-a-na|guyana?|guyana francese|guyana
+greifswald|guwahati|guxhagen|guy-a-na|guyana|guyana francese|guyana
 perancis|guyancourt|guyane|guyane francaise|guyanska kooperativna
 republika|guymon|guyra|guyton|guyuan|guzolandia|gvajana|gvatemala|gvineja|gvineja bisau|gvineja
 bissau|gwabegar|gwadar|gwadelupa|gwadelupe|gwalior?|gwam|gwanda|gwangju|gwatemala|gweru|gwinea|gwinea
@@ -2644,7 +2647,7 @@ donau|haibara|haibei|haidergarh|haidmuhle|haidong|haifa and north
 regions|haiger|haigerloch|haikou?|haiku?|hailakandi|hailey|haileybury|haillot|hailuoto|haimhausen
 oberbayern|haina kloster|hainan?|hainburg a.d. donau|hainburg an der
 donau|haine-saint-paul|haine-saint-pierre|haines?|haines city|hainfeld|hainichen|hainichen
-sachsen|hainin|hairkhandulaan|haiterbach|haiti?|haitska
+sachsen|hainin|hairkhandulaan|haiterbach|haiti|haitska
 republika|haivoron|haixi|haiyan|haiyandja|hajdu-bihar|hajigabul|hajiganj|hajipur|hajjah|hajna nova
 ves|hajnacka|hajo|hajske|hajtovka|hakasembe|hakata|hakendover|hakha|hakkari|hakkas|hakodate?|hakui|halacovce|halali|halanzy|halberstadt|halblech|halbury|haldensleben|haldia|haldwani|hale?|haleiwa|halen?|haler?|halethorpe|haleyville|half
 moon bay|halfing|halfweg?|haliburton|halic|halidon|halifax?|haligovce|haliyal|hall in tirol|hall's
@@ -2697,8 +2700,8 @@ harz|haynesville|hayneville|hayredin|hays?|haysi|haysin|hayti|hayuliang|hayward?
 heath|hazaribagh|hazebrouck|hazel crest|hazel
 green|hazelton|hazelwood|hazen?|hazerswoude-dorp|hazerswoude-rijndijk|hazin|hazin nad
 cirochou|hazlehurst|hazleton|hazlin|hazurnagar|ha’apai|headland?|headlands?|healdsburg|healdton|healesville|healy|heard
-en mcdonaldeilanden|heard- en mcdonaldeilanden|heard- und mcdonald-inseln|heardoch
-mcdonaldoarna|heardov
+en mcdonaldeilanden|heard island and mcdonald islands|heard- en mcdonaldeilanden|heard- und
+mcdonald-inseln|heardoch mcdonaldoarna|heardov
 ostrov|hearne|hearst?|heath?|heathcote|heathfield|heathsville|heavener|hebbronville|heber
 city|heber
 springs|hebi|hebri|hebron?|hechi|hechingen|hechtel|hechtel-eksel|hechthausen|heckelberg|hector?|hede-funasdalen|hedehusene|hedel|hedemora-sater|hedemunden|hedensted|hedersleben
@@ -2789,11 +2792,11 @@ hildesheim|hollebeke|hollenstedt nordheide|hollenstein an der
 ybbs|holleton|holley?|hollfeld|hollis?|hollister|holliston|hollogne-aux-pierres|hollogne-sur-geer|hollola|hollum|holly
 hill|holly ridge|holly springs|hollywood?|holm-seppensen|holmdel|holme-olstrup|holmen|holmes
 chapel|holsbeek|holsloot|holstebro|holsted|holstein?|holsthum|holsworthy|holt?|holte?|holten?|holthees|holtheme|holthone|holthusen|holtland|holton|holts
-summit|holtum|holtville|holumnica|holwerd|holwierde|holyhead?|holyoke|holysov|holzappel|holzdorf
-elster|holzendorf bei
+summit|holtum|holtville|holumnica|holwerd|holwierde|holy see (vatican city
+state)|holyhead?|holyoke|holysov|holzappel|holzdorf elster|holzendorf bei
 prenzlau|holzengel|holzgunz|holzkirchen|holzminden|holzminden-neuhaus|holzwickede|homabay|hombeek|homberg
 efze|homberg ohm|hombourg|homburg saar|homburg-einod|home hill|homedale|homer?|homer city|homer
-glen|homerville|homestead?|hominy?|hommerts|homna|homocea|homoet|homosassa|hompre|homs?|hon-đu-rat|honaker|honbetsu|honce|honda?|hondelange|honduras?|honduraska
+glen|homerville|homestead?|hominy?|hommerts|homna|homocea|homoet|homosassa|hompre|homs?|hon-đu-rat|honaker|honbetsu|honce|honda?|hondelange|honduras|honduraska
 republika|hondures|hone?|honea path|honeoye|honeoye falls|honesdale|honey brook|honey
 grove|honfleur|hong kong|hong kong s.a.r.|hong-kong|hongaria|hongarije|honghe|hongkong|hongkong
 sar van
@@ -2851,7 +2854,7 @@ negra|hulhumale|hulin|hullhorst|hulsberg|hulsel|hulshorst|hulshout|hulsonniaux|h
 de
 campos|humboldt?|humenne|humera?|humildes?|humlebæk|hummelo|hummelstown|humnabad|humphrey?|humppila|humula|huncovce|hundelgem|hundested|hundslund|hunedoara|hunfeld|hunfelden|hung
 yen|hung yen
-province|hung-ga-ri|hungari|hungaria|hungary?|hungen|hungerford|hungria?|hungund|hunkovce|huns?|hunsagi|hunsel|hunstanton|hunsur|hunter
+province|hung-ga-ri|hungari|hungaria|hungary|hungen|hungerford|hungria|hungund|hunkovce|huns?|hunsagi|hunsel|hunstanton|hunsur|hunter
 springs|hunterganj|huntersville|huntingburg|huntingdon?|huntingdon vly|huntington?|huntington
 beach|huntley?|huntly|huntsville?|hunxe|huonville|huppaye|hurbanova
 ves|hurbanovo|hurda|hurdegaryp|huri?|hurley?|hurlock|huron?|hurso|hurst?|hurtgenwald|hurth|hurth
@@ -2865,7 +2868,7 @@ west|hyesan|hylov|hyltebruk-torup|hyon|hyrum|hyrynsalmi|hyuga|hyvinkaa|højbjerg
 vigo
 rendena|ibadan?|ibague?|ibaiti|iballe|ibara|ibaraki|ibarama|ibaretama|ibate|ibateguara|ibatiba|ibbenburen|ibema|iberia?|ibertioga|ibhayi|ibia|ibiaca|ibiai|ibiam|ibiapina|ibiara|ibiassuce|ibicarai|ibicare|ibicui|ibicuitinga|ibigawa|ibimirim|ibipeba|ibipitanga|ibipora|ibiquera|ibira|ibiracatu|ibiraci|ibiracu|ibiraiaras|ibirajuba|ibirama|ibirapitanga|ibirapua|ibirapuita|ibirarema|ibirataia|ibirite|ibiruba|ibitiara|ibitinga|ibitira|ibitirama|ibitiruna|ibitita|ibitiura
 de
-minas|ibitiuva|ibituruna|ibiuna|ibotirama|ibrahimpatnam|ibusuki|icapui|icara?|icaraima|icatu|icel?|iceland?|icem?|ichak|ichalkaranji|ichenhausen|ichera|ichhawar|ichihara|ichikawa|ichinomiya?|ichinoseki|ichnya|ichtegem|ichu|icking|iconha|icononzo|icy
+minas|ibitiuva|ibituruna|ibiuna|ibotirama|ibrahimpatnam|ibusuki|icapui|icara?|icaraima|icatu|icel?|iceland|icem?|ichak|ichalkaranji|ichenhausen|ichera|ichhawar|ichihara|ichikawa|ichinomiya?|ichinoseki|ichnya|ichtegem|ichu|icking|iconha|icononzo|icy
 creek|ida grove|idabel|idaerd|idaho?|idaho city|idaho falls|idaho
 springs|idanha-a-nova|idar|idar-oberstein|idaville|iddergem|iddiano|idegem|iden|ider|idestrup|idilevo|idolsberg|idre-sarna|idrija|idro|idsegahuizum|idskenhuizen|idstein|idyllwild-pine
 cove|idzega|ielmo
@@ -2904,7 +2907,7 @@ scapaccino|incline village|inconfidentes|incoronata?|incoronata di
 vasto|incourt|incshon|incudine?|indaial|indaiatuba|indapolis|indapur|inde?|inden|indernborski|indi?|india|indian
 head|indian lake|indian ocean|indian pacific|indian river|indian
 trail|indiana?|indianapolis?|indianola|indianopolis|indiantown|indiapora|indiara|indiaroba|indiavai|indicatore?|indicka
-republika|indie?|indien?|indija|indijk|indiprete|indja|indonesia?|indonesie|indonesien|indonezia|indonezija|indoneziya|indonezja|indonezska
+republika|indie?|indien?|indija|indijk|indiprete|indja|indonesia|indonesie|indonesien|indonezia|indonezija|indoneziya|indonezja|indonezska
 republika|indore?|indramayu|indre?|indre-et-loire|induno olona|indzhe
 voyvoda|ineu|inez?|inezgane|inga?|ingai|ingazeira|ingber|ingelheim am
 rhein|ingelmunster|ingelum|ingen|ingeniero jacobacci|ingeniero juarez|ingersoll|inggris
@@ -2928,8 +2931,8 @@ goias|ipiranga do norte|ipiranga do piaui|ipiranga do sul|ipixuna|ipixuna do
 para|ipoh?|ipojuca|ipora|ipora do
 oeste|iporanga|ippesheim|ipplis|ipsheim|ipstones|ipswich?|ipua|ipuacu|ipubi|ipueira|ipueiras|ipuiuna|ipumirim|ipupiara|iqaluit?|iquique?|iquira|iracema|iracema
 do oeste|iracemapolis|iraceminha|iracka republika|irai?|irai de
-minas|irajuba|irak?|irakleia|iramaia|iran?|iranduba|irani?|iranska islamska
-republika|irapua|irapuato|irapuru|iraq?|iraquara|iraque?|irara?|irati|iraucuba|irbid?|irchonwelz|irece|irechekovo|ireland?|iretama|irgiz|irgoli|irineopolis|irinjalakuda|irituia|irkutsk?|irland|irlanda?|irlande|irlandia|irlandiya|irlanti|irnfritz|iron
+minas|irajuba|irak?|irakleia|iramaia|iran|iranduba|irani?|iranska islamska
+republika|irao|irapua|irapuato|irapuru|iraq|iraquara|iraque|irara?|irati|iraucuba|irbid?|irchonwelz|irece|irechekovo|ireland|iretama|irgiz|irgoli|irineopolis|irinjalakuda|irituia|irkutsk?|irland|irlanda|irlande|irlandia|irlandiya|irlanti|irnfritz|iron
 baron|iron knob|iron mountain|iron river|irondale|ironton|ironwood?|iroquois?|iroquois
 falls|irorszag|irrel|irrhausen|irshava|irsina|irska|irsko|irtyshsk|irtyshsky
 district|irupi|irvine?|irving?|irvington|irwin?|irwinton|is murdegus|is urigus|is-sur-tille|isaac
@@ -2939,11 +2942,11 @@ trentina|ischitella|iselin|iselle|isen|isenbuttel|iseo|isera|isere|iserlohn|iser
 province|isfana|isfara|ishikari|ishikawa|ishinomaki|ishioka|ishkashim|ishpeming|ishøj|isieres|isili|isisford|iskar|iskra|iskrets|iskritsa|isla
 bouvet|isla christmas|isla de man|isla norfolk|islamabad?|islamorada|islampur|islamska republika
 afganistan|islamska republika iran|islamska republika pakistan|island
-park|islanda|islande|islandia?|islandiya|islandska republika|islanti|islas aland|islas
-caiman|islas cocos|islas cook|islas feroe|islas heard y mcdonald|islas malvinas|islas marianas del
-norte|islas marshall|islas pitcairn|islas salomon|islas turcas y caicos|islas virgenes
-americanas|islas virgenes britanicas|isle?|isle of arran|isle of benbecula|isle of man|isle of
-mull|isle of palms|isle of skye|isle of wight|isle of youth|isles of
+park|islanda|islande|islandia|islandiya|islandska republika|islanti|islas aland|islas caiman|islas
+cocos|islas cook|islas feroe|islas heard y mcdonald|islas malvinas|islas marianas del norte|islas
+marshall|islas pitcairn|islas salomon|islas turcas y caicos|islas virgenes americanas|islas
+virgenes britanicas|isle?|isle of arran|isle of benbecula|isle of man|isle of mull|isle of
+palms|isle of skye|isle of wight|isle of youth|isles of
 scilly|isleton|ismailia|ismayilli|isnello|isnes|isnos|isny im
 allgau|isny-eisenbach|iso-britannia|isojoki|isokyro|isola?|isola bella|isola d'arbia|isola
 d'asti|isola del cantone|isola del giglio|isola del liri|isola del piano|isola della scala|isola
@@ -2957,7 +2960,7 @@ settentrionali|isole marshall|isole norfolk|isole solomon|isole tremiti|isole tu
 vergini|isole vergini britanniche|isole vergini
 statunitensi|isolella|isoletta|isolona|isolotto|isorella|isorelle|isoverde|ispani|ispaniya|isparta|isperih|isperihovo|ispica|ispra|ispra
 centro
-euratom|israel?|israelandia|israele|israil|issaquah|isselburg|isselburg-werth|isserstedt|issiglio|issime|issing|issogne|issoire|issoudun|issum|issy-les-moulineaux|istanbul?|istarska|istebne|istia
+euratom|israel|israelandia|israele|israil|issaquah|isselburg|isselburg-werth|isserstedt|issiglio|issime|issing|issogne|issoire|issoudun|issum|issy-les-moulineaux|istanbul?|istarska|istebne|istia
 d'ombrone|istmina|istocni timor|istocno sarajevo|istra|istrago|istrana|istravshan|isvec|it
 heidenskip|ita-timor|itaara|itabaiana|itabaianinha|itabatan|itabela|itabera|itaberaba|itaberai|itabi|itabira|itabirinha|itabirito|itaborai|itabuna|itacaja|itacambira|itacarambi|itacare|itacoatiara|itacuruba|itacurubi|itacurubi
 del rosario|itaete|itagi|itagiba|itagimirim|itaguacu|itaguacu da
@@ -2965,7 +2968,7 @@ bahia|itaguai|itaguaje|itaguara|itaguari|itaguaru|itaguatins|itagui|itai|itaiba|
 do grajau|itaipe|itaipulandia|itaitinga|itaituba|itaja|itajai|itajobi|itaju|itaju do
 colonia|itajuba|itajuipe|itako|itala?|itala
 marina|itali|italia|italie|italien?|italija|italijanska
-republika|italiya|italja|italva|italy?|itamaraju|itamarandiba|itamarati|itamarati de
+republika|italiya|italja|italva|italy|itamaraju|itamarandiba|itamarati|itamarati de
 minas|itamaraty|itamari|itambacuri|itambaraca|itambe|itambe do mato
 dentro|itamira|itamogi|itamonte|itanagar|itanagra|itang|itanhaem|itanhandu|itanhanga|itanhem|itanhomi|itaobim|itaoca|itaocara|itapaci|itapage|itapagipe|itaparica|itape|itapebi|itapecerica|itapecerica
 da serra|itapecuru mirim|itapejara
@@ -2995,14 +2998,14 @@ machado|jacksboro|jackson?|jackson center|jacksonville?|jacobabad|jacobina?|jaco
 piaui|jacobsdorf
 mark|jacovce|jacui|jacuizinho|jacunda|jacup|jacupiranga|jacurso|jacutinga|jade-schweiburg|jaen?|jaffarabad|jaffna?|jaffrey|jagadhari|jagalur|jagarnathpur|jagatballavpur|jagatsinghpur|jagdalpur|jaggayyapet|jaghbub|jagodina|jagraon|jagstzell|jagtial|jaguapita|jaguaquara|jaguaracu|jaguarao|jaguarari|jaguare|jaguarembe|jaguaretama|jaguari|jaguariaiva|jaguaribara|jaguaribe|jaguaripe|jaguariuna|jaguaruana|jaguaruna|jahanabad|jahazpur|jahodna|jaiba?|jaicos|jailolo|jainagar|jaintapur|jaipur?|jairampur|jaisalmer|jaisinghnagar|jaitaran|jaithari|jaitpur|jaitwara|jajapur
 road|jajapur town|jaklovce|jakobshagen|jakovany|jakubany|jakubov|jakubova
-vola|jakubovany|jakusovce|jalal-abat|jalalabad|jalandhar|jalapa?|jalaun|jales|jalesar|jalgaon|jalgaonjamod|jalhay|jalilabad|jalingo|jalisco?|jallandhar|jallet|jalmicco|jalna|jalo|jaloran|jalore|jalostotitlan|jalova|jalovec|jalpa|jalpaiguri|jalsove|jalsovik|jalukie|jama|jamagne|jamai|jamaica?|jamaica
+vola|jakubovany|jakusovce|jalal-abat|jalalabad|jalandhar|jalapa?|jalaun|jales|jalesar|jalgaon|jalgaonjamod|jalhay|jalilabad|jalingo|jalisco?|jallandhar|jallet|jalmicco|jalna|jalo|jaloran|jalore|jalostotitlan|jalova|jalovec|jalpa|jalpaiguri|jalsove|jalsovik|jalukie|jama|jamagne|jamai|jamaica|jamaica
 plain|jamaika|jamaique|jamajka|jamalpur|jamanchizinho|jamankira|jamay|jambalo|jambeiro|jambes?|jambi|jambi
 city|jambusar|jameln|jamesburg|jamestown?|jamiano|jamieson|jamijarvi|jamiolle|jamioulx|jamjodhpur|jamkalyanpur|jamkhandi|jamkhed|jammalamadugu|jammu|jamnagar|jamner|jamnik|jamoigne|jamot|jamsa|jamshedpur?|jamtara|jamtlands
 lan|jamui|jamul|jamundi|jamwa ramgarh|jan mayen|janakkala|janauba|jandaia|jandaia do
 sul|jandaira|janderup|jandira|jandowae|jandrain-jandrenouille|janduis|jane
 lew|janesville|jangada?|jangaon|jangardup|jangareddygudem|janice?|janik|janiky|janiopolis|janisroda|janjgir|jankovce|jannaram|janneby|jannum|janov|janova
 lehota|janovce|janovice nad uhlavou|janovik|jansath|janschwalde|janske
-lazne|januaria|janze|jaora|japan?|japani|japao?|japaraiba|japaratinga|japaratuba|japeneh|japeri|japi|japigia|japira|japla|japo|japoata|japon?|japonia|japons|japonska|japonsko|japora|japura?|jaqueira|jaquirana|jaraba|jarabacoa|jarabina|jaragua|jaragua
+lazne|januaria|janze|jaora|japan|japani|japao|japaraiba|japaratinga|japaratuba|japeneh|japeri|japi|japigia|japira|japla|japo|japoata|japon|japonia|japons|japonska|japonsko|japora|japura?|jaqueira|jaquirana|jaraba|jarabacoa|jarabina|jaragua|jaragua
 do sul|jaraguari|jaramataia|jarar|jarash|jard-sur-mer|jardas?|jardim alegre|jardim de
 angicos|jardim de piranhas|jardim do mulato|jardim do serido|jardim olinda|jardines del
 valle|jardinopolis|jareng|jargalan|jargalant|jargaltkhaan|jargeau|jarinu|jarklin|jarmen|jarny|jarocin|jarok|jaromerice
@@ -3052,7 +3055,7 @@ west|johol|johor bahru|johor
 bharu|johstadt|joia?|joida|joigny|joinville?|jois|jokioinen|jokkmokk|jolanda di
 savoia|joldelund|joliet?|joliette|jollain-merlin|jomala|jonadi|jonava|joncret|jondaryan|jonesboro|jonesborough|jonesville|joniskis|jonkerslan|jonkersvaart|jonkoping|jonkoping-huskvarna|jonkopings
 lan|jonquiere|jonzac|joplin?|joppe|joppolo|joppolo
-giancaxio|jora?|jordan?|jordania?|jordanie|jordanien|jordanija|jordanske hasimovske
+giancaxio|jora?|jordan?|jordania|jordanie|jordanien|jordanija|jordanske hasimovske
 kralovstvo|jordansko|jordao?|jordaozinho|jordenstorf|jordrup|jorhat|jork|jorn|joroinen|jorwert|jose
 augusto saldivar|jose bonifacio|jose c. paz|jose da penha|jose de
 freitas|joselandia|joseph?|joshimath|joshua tree|jossgrund|jota
@@ -3145,7 +3148,7 @@ ri|katunets|katunitsa|katuntsi|katwa|katwijk|katwijk
 nb|katwoude|katy?|katzenelnbogen|katzow|kaub|kaufbeuren|kaufman?|kaufungen
 hessen|kauhajoki|kauhava|kaukauna|kaulille|kaulsdorf|kaumberg|kaunakakai|kaunas?|kauniainen|kaur|kaustinen|kautendorf|kautzen|kavaje|kavala|kavali|kavaratti|kavarna|kavathemankal|kavelstorf|kawagoe|kawaguchi|kawakawa|kawamoto|kawardha|kawasaki?|kaya|kayangel
 state|kayenta|kayes|kayman adaları|kayna|kaynardzha|kayndy|kayrakum|kayseri?|kaysersberg|kayu
-agung|kazachevo|kazachstan|kazahstan|kazahsztan|kazajstan|kazakhstan?|kazakstan|kazanka|kazanlak|kazarman|kazasska
+agung|kazachevo|kazachstan|kazahstan|kazahsztan|kazajstan|kazakhstan|kazakstan|kazanka|kazanlak|kazarman|kazasska
 republika|kazimir|kaznejov|kaztalovka|kazuno|kazygurt|kdyne|ke-ni-a|keaau|kealakekua|kearney|kearny|kebado|kebribeyah|kebumen|kecerovce|kecerovsky
 lipovec|kech|kechnec|keckovce|kecovo|kecskemet|kedainiai|kedgaon|kedichem|kediri|kedzierzyn-kozle|keeling-szigetek|keene|keenesburg|keent|keeranur|keerbergen|keeseville|keetmanshoop|kefamenanu|kefenrod|kefermarkt|keflavik|kegalle|kegen|kegichivka|kehl|kehl-bodersweier|kehl-goldscheuer|kehnert|keiem|keighley|keijenborg|keilira|keira
 i|keira
@@ -3157,7 +3160,7 @@ tirol|kemavan|kemayan|kemberg|kemboja|kemerovo?|kemexhe|kemi|kemijarvi|kemin|kem
 stadt|kemnitz bei greifswald|kemp?|kempele|kempen|kempfeld|kempsey|kempten
 allgau|kempton|kemptville|kemzeke|kena|kenadsa|kenai?|kenansville|kenbridge|kendal|kendallville|kendari|kendice|kendrapara|kenedy|kenia?|kenija|kenilworth?|keningau|kenitra|keniya|kenja|kenly|kenmare|kennebunk|kennebunkport|kennedy?|kennedys
 creek|kenner?|kennett|kennett square|kennewick|kenora|kenosha|kenova|kensington?|kenska
-republika|kent?|kentau|kentland|kenton?|kentucky?|kentville|kentwood|kenwood|kenya?|kenyon?|kenzingen|keokuk?|keolari|keonjhar|keosauqua|kepala
+republika|kent?|kentau|kentland|kenton?|kentucky?|kentville|kentwood|kenwood|kenya|kenyon?|kenzingen|keokuk?|keolari|keonjhar|keosauqua|kepala
 batas|kepualuan mariana utara|kepulauan bangka belitung|kepulauan bouvet|kepulauan british
 virgin|kepulauan cocos|kepulauan cook|kepulauan falkland|kepulauan faroe|kepulauan
 kayman|kepulauan marshall|kepulauan norfolk|kepulauan riau|kepulauan selayar|kepulauan
@@ -3201,7 +3204,7 @@ poel|kirchenlamitz|kirchenthumbach|kirchgellersen|kirchhain|kirchham|kirchheilin
 schwaben|kirchheim unter
 teck|kirchheimbolanden|kirchhundem|kirchlauter|kirchlinteln|kirchroth|kirchseeon|kirchstetten|kirchtimke|kirchweidach|kirchzarten|kircubbin|kireas|kireevo|kirghizistan|kirgisia|kirgisistan|kirgiska
 republika|kirgistan|kirgizie|kirgizistan|kirgizisztan|kirgizska
-republika|kirgizsko|kirgizstan|kirguistan?|kirguizistan|kiribati?|kiribatska
+republika|kirgizsko|kirgizstan|kirguistan|kirguizistan|kiribati|kiribatska
 republika|kirikkale|kirilovo|kiritimati|kirk?|kirkcaldy?|kirkcudbright?|kirke eskilstrup|kirke
 hyllinge|kirke saby|kirkel|kirkkonummi|kirkland?|kirkland
 lake|kirklareli|kirkovo|kirksville|kirkwhelpington|kirn
@@ -3254,7 +3257,7 @@ respublikası|konradovce|konradsreuth|konska|konstantin|konstantinovo|konstanz?|
 demokraticka republika|konzska republika|koo wee rup|koog aan de
 zaan|kooigem|koolkerke|koolskamp|koolwijk|koongawa|koorawatha|koorda|kooringal|kooskia|kootstertille|kootwijk|kootwijkerbroek|kopanaki|koparagon|kopcany|koper?|kopernica|kopfing
 im
-innkreis|kopfstetten|kopidlno|kopilovtsi|koping|koplik|koplotovce|koppa|koppal|kopparberg|koppio|koppl|koprinka|koprivets|koprivlen|koprivnica|koprivnica-krizevci|koprivnicko-krizevacka|koprivshtitsa|kopyl|koraput|koratageri|korba|korbach|korbeek-dijle|korbeek-lo|korbelka|korce|korcula|kordai|kordel|kordiky|korea?|korea
+innkreis|kopfstetten|kopidlno|kopilovtsi|koping|koplik|koplotovce|koppa|koppal|kopparberg|koppio|koppl|koprinka|koprivets|koprivlen|koprivnica|koprivnica-krizevci|koprivnicko-krizevacka|koprivshtitsa|kopyl|koraput|koratageri|korba|korbach|korbeek-dijle|korbeek-lo|korbelka|korce|korcula|kordai|kordel|kordiky|korea|korea
 połnocna|korea południowa|korea selatan|korea utara|korean demokraattinen kansantasavalta|korean
 tasavalta|koregaon|koreja ta’ fuq|koreja t’isfel|korejovce|korejska ludovodemokraticka
 republika|korejska
@@ -3326,7 +3329,7 @@ lodge|kunerad|kunesov|kungalv|kungsbacka|kungsor|kunigal|kuningan|kunino|kunisak
 teplica|kunovice|kunrau|kunreuth|kunstat|kuntaur|kununurra|kunzelsau|kuopio?|kuortane|kupang|kupferzell|kupiskis|kuppam|kuppelwies|kups|kupunn|kupwara|kupyansk|kuralany|kuranda|kurashiki|kurayoshi|kurchatov|kurchum|kurdamir|kurdistan?|kure?|kuressaare|kurfar|kurgan?|kurgan-tube|kuria|kurigram|kurikka|kurima|kurimany|kurimka|kuringen|kuringup|kuriyama|kurkheda|kurnool|kuroiso|kuroka|kurov|kurow|kurrajong
 heights|kurram agency|kursk?|kurtan|kurtatsch|kurten|kurten-durscheid|kurtinig|kurtovo
 konare|kurud|kurugodu|kurukshetra|kurume|kurunegala|kurwai|kuryk|kuse|kusel|kusey|kushalgarh|kushimoto|kushiro|kushtia|kusin|kusmi|kusnacht|kussabat|kussnacht|kustagi|kustavi|kustrin-kietz|kusu|kusumba|kutacane|kutahya|kutaisi?|kutchan|kutchmandvi|kutela|kutenholz|kutina|kutiyana|kutjevo|kutniky|kutno|kutovo|kutsina|kuttekoven|kuty|kutztown|kuuba|kuurne|kuusamo|kuvait|kuvajt|kuvajtsky
-stat|kuveyt|kuwait?|kuwajt|kuwana|kuwejt|kuybyshev?|kuyu|kuzey chungcheong|kuzey gyeongsang|kuzey
+stat|kuveyt|kuwait|kuwajt|kuwana|kuwejt|kuybyshev?|kuyu|kuzey chungcheong|kuzey gyeongsang|kuzey
 jeolla|kuzey
 kıbrıs|kuzhithurai|kuzmice|kuznetsovsk|kvacany|kvakovce|kvangdzsu|kvareli|kvasov|kvetoslavov|kvistgard|kværndrup|kwaadmechelen|kwadendamme|kwadijk|kwakwani|kwale|kwangdzu|kwanza-norte|kwanza-sul|kwaremont|kwazulu
 natal
@@ -3426,7 +3429,7 @@ holstein|langwedel kreis
 verden|langwedel-etelsen|langweer|lanham?|lanji|lanka?|lankaran|lanklaar|lannemezan|lannilis|lannion|lanoraie|lanovtsi|lanquesaint|lansdale|lansdowne|lansing?|lansing
 charter township|lantin|lantremange|lanusei|lanuvio|lanvollon|lanz
 brandenburg|lanzara|lanze|lanzetta|lanzhot|lanzhou?|lanzo d'intelvi|lanzo di martina franca|lanzo
-torinese|lao cai|lao cai province|lao people's democratic republic|laois|laon|laona|laos?|laoska
+torinese|lao cai|lao cai province|lao people's democratic republic|laois|laon|laona|laos|laoska
 ljudska demokraticna republika|laoska ludovodemokraticka republika|laoska narodna demokratska
 republika|laosz|lapa?|lapao?|lapedona|lapeer|lapinjarvi|lapinlahti|lapio|laplace?|laplaigne|lapland?|laporte|lappach|lappajarvi|lappano|lappato|lappeenranta|lappi|lappland|laprida|lapscheure|lapua|lapworth|lara?|larache|laramie?|laranja
 da terra|laranjal?|laranjal do jari|laranjal paulista|laranjeiras?|laranjeiras do
@@ -3439,7 +3442,7 @@ pietore|lastebasse|lastomir|lastoursville|lastovce|lastra a
 signa|lastrup|lastrup-hemmelte|lat-vi-a|latakia?|latehar|latera?|lateri|laterina|laterina
 stazione|laterns|laterza|latham|lathen|lathrop|lathum|lathuy|latiano|latignano|latina
 aeroporto|latina di baia|latina
-scalo|latinne|latisana|latky|latour|latrobe?|latronico|latsch|latta?|lattakia|lattarico|latte?|lattrop-breklenkamp|lattughelle|latur|latvia?|latvija|latviya|latvja|latzfons|laubach
+scalo|latinne|latisana|latky|latour|latrobe?|latronico|latsch|latta?|lattakia|lattarico|latte?|lattrop-breklenkamp|lattughelle|latur|latvia|latvija|latviya|latvja|latzfons|laubach
 hessen|laucha
 unstrut|lauchhammer|lauchheim|lauco|lauda-konigshofen|lauder?|laudes|lauenau|lauenbruck|lauenburg
 elbe|lauenstein sachsen|lauf an der pegnitz|laufach|laufen salzach|lauffen am
@@ -3467,7 +3470,7 @@ plessis-robinson|le pouliguen|le prese|le puy-en-velay|le raincy|le regine|le re
 robert|le roeulx|le roux|le roy|le rughe|le stiacciole|le sueur|le touquet paris plage|le
 val-d'ajol|le vauclin|le vesinet|le ville|le-xo-tho|lea valley|lead hill|leadville|league
 city|leakesville|leakey?|leamington|leandro ferreira|leandro n.
-alem|learmonth|leavenworth?|leawood|lebach|lebach-steinbach|lebanon?|lebap|lebbeke|lebec|lebedin|lebedinovka|lebel-sur-quevillon|lebon
+alem|learmonth|leavenworth?|leawood|lebach|lebach-steinbach|lebanon|lebap|lebbeke|lebec|lebedin|lebedinovka|lebel-sur-quevillon|lebon
 regis|lebork|lebrija|lebus|lebusa|leca?|lecce?|lecce nei
 marsi|lecchi?|leccio|lecco?|lech?|lechaina|lechnica|leck?|leconi|ledbury|lede?|ledeacker|ledeberg|ledec
 nad sazavou|ledegem|ledenik|lednica|lednicke rovne|ledro?|leduc|ledvice|lee's
@@ -3502,8 +3505,8 @@ andelys|les avins|les bons|les bulles|les cedres|les escoumins|les hayons|les he
 mureaux|les rousses|les sables d'olonne|les ulis|les
 waleffes|lesa?|lesachtal|lesdain|lesegno|lesenice|leshan|leshnitsa|leshnje|lesicek|lesicharka|lesicheri|lesichovo|lesidren|lesignana|lesignano
 de' bagni|lesignano
-palmia|lesina|leskovac|leskovets|leskovik|leslie?|lesmo?|lesna?|lesne|lesneven|lesnica|lesnovo|lesotho?|lesothske
-kralovstvo|lesoto?|lesovo|lesparre-medoc|lesquin|lessach|lessebo|lessines|lessive?|lessolo|lessona|lestans|lesterny|lestijarvi|lestiny|lestizza|lesura|lesve|leszno|letanovce|lethbridge?|lethebrook|lethem|leticia?|letino|letland|letlhakane|letnicie|letnitsa|letohrad|letojanni|letonia?|letovice|letpanhla|letschin|lettelbert|lettele|lettelingen|lettere?|letterhoutem|letterkenny|lettland|lettomanoppello|lettonia|lettonie|lettopalena|lettorszag|letychiv|letzlingen|leuca|leuchtenberg|leudelange|leudelingen|leugnies|leumann|leun?|leunen?|leupegem|leur?|leusden|leussow
+palmia|lesina|leskovac|leskovets|leskovik|leslie?|lesmo?|lesna?|lesne|lesneven|lesnica|lesnovo|lesotho|lesothske
+kralovstvo|lesoto|lesovo|lesparre-medoc|lesquin|lessach|lessebo|lessines|lessive?|lessolo|lessona|lestans|lesterny|lestijarvi|lestiny|lestizza|lesura|lesve|leszno|letanovce|lethbridge?|lethebrook|lethem|leticia?|letino|letland|letlhakane|letnicie|letnitsa|letohrad|letojanni|letonia|letovice|letpanhla|letschin|lettelbert|lettele|lettelingen|lettere?|letterhoutem|letterkenny|lettland|lettomanoppello|lettonia|lettonie|lettopalena|lettorszag|letychiv|letzlingen|leuca|leuchtenberg|leudelange|leudelingen|leugnies|leumann|leun?|leunen?|leupegem|leur?|leusden|leussow
 bei ludwigslust|leut|leutasch|leutenberg|leutershausen|leuth|leutingewolde|leutkirch im
 allgau|leutkirch-friesenhofen|leutschach|leuven|leuvenheim|leuze|leuze-en-hainaut|leva reka|leva'
 di montecchio
@@ -3513,11 +3516,11 @@ rangone|levka|levkuska|levoca|levochevo|levone|levroux|levski|levunovo|lewedorp|
 center|lewisburg|lewisporte|lewiston?|lewistown|lewisville|lexington?|lexington
 park|lexmond|leyburn|leyte?|lezama|lezhe|leziachov|lezzeno|lhasa?|lhaviyani|lhokseumawe|li
 celli|li mori|li punti|li
-teggi|li-bang|li-be-ri-a|li-bi|li-tu-a-ni-a|liancourt|liangshan|lianyungang|liaocheng|liaoyang?|liaoyuan|liban?|libano?|libanon|libanonska
+teggi|li-bang|li-be-ri-a|li-bi|li-tu-a-ni-a|liancourt|liangshan|lianyungang|liaocheng|liaoyang?|liaoyuan|liban?|libano|libanon|libanonska
 republika|libanu|libbiano|libby?|libcice nad vltavou|libechov|liberato
-salzano|liberchies|liberec?|liberec region|liberecky kraj|liberi?|liberia?|liberija|liberijska
+salzano|liberchies|liberec?|liberec region|liberecky kraj|liberi?|liberia|liberija|liberijska
 republika|liberiya|liberja|libertador general san martin|libertinia|liberty
-hill|libertyville|libia?|libichava|libie|libija|libijska arabska dzamahirija|libijska arapska
+hill|libertyville|libia|libichava|libie|libija|libijska arabska dzamahirija|libijska arapska
 dzamahirija|libin|libiola|libja|libochovice|libohove|libonik|liborina|libourne|libramont|libramont-chevigny|librazhd|libreville?|librizzi|libusin|libya?|libyan
 arab jamahiriya|libye|libyen|licartovce|licata|licciana nardi|licenza?|lich
 hessen|lich-eberstadt|lich-ten-xten|lichinga|lichk|lichtaard|lichtaart|lichte?|lichtenau
@@ -3533,7 +3536,7 @@ estensi|lido dei pini|lido di camaiore|lido di campomarino|lido di classe|lido d
 iesolo|lido di licola|lido di mortelle|lido di ostia levante|lido di ostia ponente|lido di
 savio|lido di spina|lido di squillace|lido di tarquinia|lido di venezia|lido
 silvana|lidoriki|liebenau|liebenau hessen|liebenau kreis nieburg
-weser|liebenburg|liebenfels|liebenwalde|lieberose|liebertwolkwitz|liebstadt|liechtenstein?|liedekerke|liedolo|lieferinge|liege?|lieksa|liempde|lienden|lienen|lienen-kattenvenne|lienz|liepaja|liepe
+weser|liebenburg|liebenfels|liebenwalde|lieberose|liebertwolkwitz|liebstadt|liechtenstein|liedekerke|liedolo|lieferinge|liege?|lieksa|liempde|lienden|lienen|lienen-kattenvenne|lienz|liepaja|liepe
 kreis barnim|liepen bei
 anklam|lier?|lierde|lierderholthuis|lieren|lierna|lierneux|liernu|lierop|liers|liesek|lieshout|lieskovany|lieskovec|liesno|liessel|liestal?|liestany|lietava|lietavska
 lucka|lietavska
@@ -3568,10 +3571,10 @@ klacany|liptovske matiasovce|liptovske revuce|liptovske sliace|liptovsky hradok|
 jan|liptovsky michal|liptovsky mikulas|liptovsky ondrej|liptovsky peter|liptovsky
 trnovec|liquica|lira?|lire?|lirio?|lirone|lisakovsk|lisanza|lisberg|lisboa?|lisbon?|lisburn?|liscate|liscia?|lisciano|lisciano
 di colloto|lisciano
-niccone|liseleje|lisets|lishui|lisichansk|lisiera|lisieux|lisignago|lisio|liskeard|liskova|lismore|lisnaskea|lisogne|lisov|lisse?|lisserbroek|lisses?|lissewege|lissone|listenstaine|listowel|litakovo|litauen|litava|litchfield|lith?|lithgow|lithoijen|lithonia|lithuania?|lithuanie|litija|litin|lititz|litmanova|litochoro|litoral?|litouwen|litovel|litovska
+niccone|liseleje|lisets|lishui|lisichansk|lisiera|lisieux|lisignago|lisio|liskeard|liskova|lismore|lisnaskea|lisogne|lisov|lisse?|lisserbroek|lisses?|lissewege|lissone|listenstaine|listowel|litakovo|litauen|litava|litchfield|lith?|lithgow|lithoijen|lithonia|lithuania|lithuanie|litija|litin|lititz|litmanova|litochoro|litoral?|litouwen|litovel|litovska
 republika|litschau|litta parodi|little billabong|little compton|little current|little falls|little
 rock|little swanport|little
-valley|littlefield|littlerock|littlestown|littleton|littoral?|lituania?|litva|litvania|litwa|litwanja|litzelsdorf|litzendorf|liupanshui|liuzhou|liuzzo
+valley|littlefield|littlerock|littlestown|littleton|littoral?|lituania|litva|litvania|litwa|litwanja|litzelsdorf|litzendorf|liupanshui|liuzhou|liuzzo
 orto|livadeia|livadhja|livan|live
 oak|livemmo|liverdun|livergnano|liveri|livermore|liverpool?|lives-sur-meuse|livigno|livina|livingston?|livingston
 manor|livingstone?|livinske opatovce|liviya|livo|livonia?|livorno?|livorno ferraris|livov|livovska
@@ -3663,8 +3666,8 @@ giovanni|lusernetta|lusevera|lushnje|lusia|lusiana|lusiglie|lusignano|lusk|luson
 eisleben|lutherstadt
 wittenberg|luthersville|lutila|lutina|lutirano|lutise|lutjebroek|lutjegast|lutjenburg|lutjewinkel|luton?|lutov|lutrano|lutry|lutsk|luttach|luttelgeest|lutten|luttenberg|luttenmark|lutter
 am
-barenberge|luttich|luttre|luttuni|lutturai|lutugin|lutz|lutzen|lutzerath|lutzmannsburg|lutzow|luumaki|luus|luverne|luveve|luvianos|luvinate|luwuk|luxembourg?|luxembourg
-city|luxembourg-ville|luxemburg?|luxemburgo?|luxemburske
+barenberge|luttich|luttre|luttuni|lutturai|lutugin|lutz|lutzen|lutzerath|lutzmannsburg|lutzow|luumaki|luus|luverne|luveve|luvianos|luvinate|luwuk|luxembourg|luxembourg
+city|luxembourg-ville|luxemburg?|luxemburgo|luxemburske
 velkovojvodstvo|luxembursko|luxeuil-les-bains|luxi|luxor?|luxwoude|luyksgestel|luynes|luz i
 vogel|luz marina|luzany|luzany pri
 topli|luzarches|luze|luzern?|luzerna?|luzhou|luziania|luzianky|luzilandia|luzinopolis|luzy|luzzana|luzzano|luzzara|luzzi|luzzogno|lviv?|lyakhovichi|lyaskovets|lyaskovo|lyatno|lybster|lychen|lycksele|lydney|lygourio|lyles|lyman?|lymington|lynchburg|lynd
@@ -3676,9 +3679,9 @@ mahala|lyubenovo|lyubichevo|lyubimets|lyublen|lyuboml|lyulyak|lyulyakovo|lyutadz
 brod|lyutidol|læsø|løgstrup|løgstør|løgumkloster|løkken|løsning|m'sila|m.
 khamadoni|m.m.mangrol|m.rampur|ma-la-uy|ma-lay-xi-a|ma-li|ma-roc|ma-xe-đo-ni-a|ma-đa-gat-xca|maalahti|maan?|maanshan|maareb|maarheeze|maarianhamina|maarke-kerkem|maarkedal|maarn|maarsbergen|maarssen|maartensdijk|maasbommel|maasbracht|maasbree|maasdam|maasdijk|maaseik|maashees|maasland|maasmechelen|maassluis|maastricht?|maastricht-airport|maasvlakte
 rotterdam|mabank|mabaruma|mabins
-well|mabompre|macachin|macae|macaiba|macajuba|macalister|macambara|macambira|macanal|macao?|macao
+well|mabompre|macachin|macae|macaiba|macajuba|macalister|macambara|macambira|macanal|macao|macao
 s.a.r.|macao sar van
-china|macapa|macaparana|macarani|macaravita|macari|macarthur?|macarıstan|macatuba|macau?|macaubal|macaubas|maccacari|maccagno|maccarese|maccaretolo|maccastorna|macchia?|macchia
+china|macapa|macaparana|macarani|macaravita|macari|macarthur?|macarıstan|macatuba|macau|macaubal|macaubas|maccacari|maccagno|maccarese|maccaretolo|maccastorna|macchia?|macchia
 albanese|macchia d'isernia|macchia di giarre|macchia valfortore|macchia
 vomano|macchiagodena|macchiareddu|macchie?|macciadosa|macclenny|macclesfield|maccoli|macedo de
 cavaleiros|macedoine?|macedoine du nord|macedon?|macedonia?|macedonia del nord|macedonia do
@@ -3688,7 +3691,7 @@ d'oeste|machados?|machagai|machakos|machang|macharen|macheke|machelen|macherio|m
 island|mackinaw
 city|macklin|macksville|maclean|maclodio|macognano|macomb|macomer|macon?|macov|macquarie
 island|macquenoise|macra|macroom|mactier|macuco?|macueliso
-omoa|macugnaga|macurure|madaba|madagascar?|madagaskar|madagaskarska
+omoa|macugnaga|macurure|madaba|madagascar|madagaskar|madagaskarska
 republika|madagaszkar|madakasira|madalena?|madan|madanapalle|madanapalli|madang|madangad|madaqaskar|madara|madaripur|madarska
 republika|madarsko|madawaska|maddalena?|maddalene|maddaloni|madeira
 park|madelia|madenah|maderno|madesimo|madha|madhabdi|madhepura|madhira|madhubani|madhupur|madhya
@@ -3728,11 +3731,11 @@ bazar|mala calomija|mala causa|mala cierna|mala domasa|mala frankova|mala hradna
 lehota|mala lodina|mala nad hronom|mala polana|mala trna|malacacheta|malachov|malacky|malad
 city|maladewa|malafrasca|malaga?|malagnino|malagrotta|malaisia|malaisie|malajsie|malajzia|malak
 izvor|malak manastir|malak
-preslavets|malakand|malakoff|malalbergo|malambo|malamocco|malamori|malampa|malanda|malang?|malange|malanghero|malanje?|malanville|malartic|malasia?|malasja|malatina|malatiny|malatya?|malaui?|malaut|malavalli|malavi?|malavicina|malawi?|malawijska
-republika|malaya vyska|malaysia?|malayziya|malborghetto|malborghetto
+preslavets|malakand|malakoff|malalbergo|malambo|malamocco|malamori|malampa|malanda|malang?|malange|malanghero|malanje?|malanville|malartic|malasia|malasja|malatina|malatiny|malatya?|malaui?|malaut|malavalli|malavi|malavicina|malawi|malawijska
+republika|malaya vyska|malaysia|malayziya|malborghetto|malborghetto
 valbruna|malbork|malcantone|malcesine|malchika|malchin|malchow bei
 waren|malcice|malcov|malda|maldegem|malden|malderen|maldiv|maldiv
-adaları|maldiv-szigetek|maldivas?|maldive?|maldiven|maldiverna|maldiverne|maldives?|maldivi|maldivi
+adaları|maldiv-szigetek|maldivas|maldive?|maldiven|maldiverna|maldiverne|maldives|maldivi|maldivi
 maldives|maldivska republika|maldivy|maldon?|maldova|male borove|male chyndice|male dvorniky|male
 hoste|male kosihy|male kozmalovce|male krstenany|male lednice|male levare|male ludince|male
 ozorovce|male raskovce|male region|male ripnany|male straciny|male trakany|male uherce|male
@@ -3754,7 +3757,8 @@ utara|malung|malur|maluzina|malva?|malvagna|malvern?|malvi|malvicino|malvito|mal
 cepcin|maly cetin|maly hores|maly kamenec|maly krtis|maly lapas|maly lipnik|maly saris|maly
 slavkov|maly slivnik|malzenice|maløv|mamanguape|mamarchevo|mamaroneck|mambai|mambore|mambray
 creek|mambrotta|mamiano|mamlutka|mammendorf|mammiano|mamming|mammola|mammoth
-lakes|mamoiada|mamonas|mamone|mamou?|mamuju|mamura|mamurras|man-ta|man-đi-vo|mana?|manabi|manacapuru|manado?|manahawkin|manaira|manakara|manamadurai|manangatang|mananjary|mananthavady|manaparai|manaquiri|manarola|manasa|manasquan|manassas?|manastir|manastirishte|manasuddas|manati?|manatuto|manaure|manaure
+lakes|mamoiada|mamonas|mamone|mamou?|mamuju|mamura|mamurras|man, isle
+of|man-ta|man-đi-vo|mana?|manabi|manacapuru|manado?|manahawkin|manaira|manakara|manamadurai|manangatang|mananjary|mananthavady|manaparai|manaquiri|manarola|manasa|manasquan|manassas?|manastir|manastirishte|manasuddas|manati?|manatuto|manaure|manaure
 balcon del
 cesar|manaus?|manavadar|manawa|manawar|manbazar|mancasale|mancelona|manche?|mancherial|manchester?|manchester
 township|manching|manciano|mancio
@@ -3840,7 +3844,7 @@ martin|marktbreit|marktheidenfeld|marktl|marktleugast|marktoberdorf|marktoffinge
 sud|marocchi|marocco|marocke
 kralovstvo|marocko|maroelaboom|marokk|marokko|maroko|marola?|maroldsweisach|marolles-en-hurepoix|maromme|maron?|marondera|marone|marong|maroon?|maroona|maropati|marostica|marotta|maroua|marozzo|marpingen|marple?|marquain|marques
 de
-souza|marquetalia|marquette?|marquinho|marradi|marrakech?|marrawah|marrero|marroc|marrocos?|marroneto|marrubiu|marruci|marruecos?|marrum|mars
+souza|marquetalia|marquette?|marquinho|marradi|marrakech?|marrawah|marrero|marroc|marrocos|marroneto|marrubiu|marruci|marruecos|marrum|mars
 hill|marsa ben m'hidi|marsa matruh|marsabit|marsaglia|marsala?|marsall adaları|marsalovi
 otoci|marsango|marsberg|marsberg-bredelar|marsberg-canstein|marsberg-westheim|marschacht|marsciano|marsden|marseille?|marseilles?|marsella|marshall?|marshall
 islands|marshall-inseln|marshall-szigetek|marshall-øerne|marshalleilanden|marshallinsaaret|marshallinseln|marshalloarna|marshallove
@@ -3849,7 +3853,7 @@ nuovo|marsicovetere|marsiliana|marslet|marslev|marsova|marstal|marsum|marsure|ma
 bei stralsund|martenslinde|marter|martfeld|marthasville|marti?|martignacco|martignana|martignana
 di po|martignano|martigny|martin?|martin nad zitavou|martina
 franca|martincek|martinengo|martinetto del rame|martinez?|martinho campos|martiniana
-po|martinica?|martinik|martinique?|martinopole|martinopolis|martinova|martins?|martins
+po|martinica?|martinik|martinique|martinopole|martinopolis|martinova|martins?|martins
 ferry|martinsberg|martinsburg|martinsicuro|martinstein|martinstown|martinsville|martirano|martirano
 lombardo|martiri di
 pizzocalvo|martirosyan|martis|martofte|marton|martone|martorano|martouzin-neuville|martovce|marttila|martuk|martuni|marturu|martvili|martynika|maruda|marudi|marudo|marugame|maruggio|maruim|marulan|marulanda|marum|marumbi|marvao?|marvel
@@ -3884,14 +3888,14 @@ vojkovce|matozinhos|matraia|matred|matrei am brenner|matrei in osttirol|matrice?
 camaragibe|matsapha|matsc|matsch|matsloot|matsu?|matsue|matsumae|matsumoto|matsusaka|matsuyama?|mattapan|mattapoisett|mattarana|mattarello|mattawa|mattawan|mattersburg|matteson|matthews?|matthews
 ridge|mattie?|mattighofen|mattinata?|mattinella|mattituck|mattoon|mattsee|matu|matupa|matureia|matuskovo|matysova|matzaccara|matzen|maua|maua
 da serra|maubeuge|maubray|maud?|maudaha|maude?|mauerkirchen|mauern kreis
-freising|maues|mauganj|mauke|maulavibazar|maulbronn|maulde|maule|mauleon-licharre|mauls?|maulvibazar|maumee|maumelle|maumere|maun?|maunathbhanjan|maungaturoto|maur|maurach|maurage|mauranipur|maurepas|mauretania?|mauretanien|mauriac?|maurice?|maurici|mauricia?|mauricijska
-republika|mauricijus|mauricio?|mauricio jose
-troche|mauricius|maurik|maurilandia|mauritania?|mauritanie|mauritanija|mauritanska islamska
-republika|mauriti|mauritius?|maurizio?|mauston|mautern an der donau|mautern in
+freising|maues|mauganj|mauke|maulavibazar|maulbronn|maulde|maule|mauleon-licharre|mauls?|maulvibazar|maumee|maumelle|maumere|maun?|maunathbhanjan|maungaturoto|maur|maurach|maurage|mauranipur|maurepas|mauretania?|mauretanien|mauriac?|maurice?|maurici|mauricia|mauricijska
+republika|mauricijus|mauricio|mauricio jose
+troche|mauricius|maurik|maurilandia|mauritania|mauritanie|mauritanija|mauritanska islamska
+republika|mauriti|mauritius|maurizio?|mauston|mautern an der donau|mautern in
 steiermark|mauterndorf|mauth|mauthausen|mavelikkara|mavretanija|mavriki|mavritaniya|mawai|mawana|mawkyrwat|mawlamyine|mawritanja|mawrizju|mawson?|max
 meadows|maxaranguape|maxdorf|maximiliano de almeida|maxton|mayabeque and
 artemisa|mayakovsky|maybole|maybrook|maydena|mayen|mayenne?|mayerthorpe|mayfield|mayflower?|mayiladuthurai|maynard?|maynardville|mayor
-otano|mayotta|mayotte?|mayrhofen|mays
+otano|mayotta|mayotte|mayrhofen|mays
 landing|maysville|mayumba|mayville|maywood|mazagao?|mazagran|mazandaran|mazara del
 vallo|mazedonien|mazee|mazeikiai|mazenzele|mazia|mazomanie|mazon|mazouna|mazowieckie|mazy?|mazzano|mazzano
 romano|mazzarino|mazzaro|mazzarra' sant'andrea|mazzarrone|mazze?|mazzeo|mazzin|mazzo di
@@ -3950,7 +3954,7 @@ francuzsko|mets
 mantash|metsamor|metsavan|metschow|metslawier|metsovo|mettekoven|mettendorf|metter?|mettet|mettingen
 westfalen|mettlach|mettlach-orscholz|mettlach-tunsdorf|mettler|mettmach|mettmann|mettupalayam|metturdam|metu|metz?|metzingen
 wurttemberg|meudon|meugliano|meulaboh|meulebeke|meurthe-et-moselle|meuse?|meuselwitz
-thuringen|meux|mevergnies-lez-lens|mexia?|mexic|mexico?|mexico
+thuringen|meux|mevergnies-lez-lens|mexia?|mexic|mexico|mexico
 city|mexiko?|mexique|mexticacan|meyenburg kreis
 prignitz|meyerode|meyersdale|meyomessala|meyrin|mezdra|mezek|mezhden|mezhova|mezibori|mezica|mezimesti|mezokovesd|mezzago|mezzana?|mezzana
 bigli|mezzana corti|mezzana mortigliengo|mezzana rabattone|mezzana salice|mezzane|mezzane di
@@ -3962,7 +3966,7 @@ sotto|međimurje|međimurska|mfou|mhaildivi|mheer|mhlambanyatsi|mhlume|mhow|mi-a
 beach|miamisburg|miane|mianmar?|miano|mianwali|mianyang|miao|miaoli|miasino|miazzina|mibikuri|micakovce|micanopy|micciano|miceno|mich?|michajlov|michal
 na ostrove|michal nad
 zitavou|michalany|michalkova|michalok|michalova|michalovce|michelago|michelbeke|michellorie|michelsneukirchen|michelstadt|michelstadt-vielbrunn|michendorf|micheroux|michigan?|michigan
-city|michoacan?|michoacan de ocampo|micigliano|mickhausen|miclere|micronesia?|micronesie|mid
+city|michoacan?|michoacan de ocampo|micigliano|mickhausen|miclere|micronesia|micronesie|mid
 yell|mid-buda|middelaar|middelburg?|middelfart|middelharnis|middelie|middelkerke|middelstum|middenbeemster|middenmeer|middleborough|middlebourne|middleburg|middleburgh|middlebury|middlefield|middlemount|middleport|middlesboro|middlesbrough?|middleton?|middletown|middleville|midelt|midi-pyrenees|midland?|midlaren|midlothian?|midlum|midsland|midtjylland|midwajske
 ostrovy|midway?|midwayoarna|midwest
 city|midwolda|midwolde|midwoud|miecret|miedum|miehikkala|mielec|mielen-boven-aalst|mieming|miena|miercurea-ciuc|mierlo|mierovo|miesbach|miesso|mieste|miesterhorst|miezgovce|mifflinburg|mifflintown|migazzone|migennes|miggiano|migheli|migliandolo|miglianico|migliano|migliarina|migliarino|migliaro|miglierina|miglionico|migliuso|mignagola|mignanego|mignano
@@ -4014,7 +4018,7 @@ boleslav|mlada gvardia|mlada
 vozice|mladinovo|mladzovo|mlechevo|mlechino|mlekarevo|mlynarovce|mlynceky|mlynica|mlyniv|mlynky|mnichova
 lehota|mnichovice|mnichovo hradiste|mnisek nad hnilcom|mnisek nad popradom|mnisek pod
 brdy|mo-dam-bich|mo-na-co|mo-ri-ta-ni|mo-ri-xo|moab?|moanda|moasca|mobara|moberly|mobridge|mocaiana|mocaiana
-stazione|mocajuba|mocambic|mocambique?|moccone|mocenigo|mocenok|mocha?|mochau-luttewitz|mochudi|mociar|mockern
+stazione|mocajuba|mocambic|mocambique|moccone|mocenigo|mocenok|mocha?|mochau-luttewitz|mochudi|mociar|mockern
 bei
 magdeburg|mockmuhl|mockrehna|mocksville|mocoa|mococa|mocogno|moconesi|modasa|modautal|modave|moddergat|modelu|modena?|moderbrugg|modica?|modica
 alta|modigliana|modimolle|modinagar|modjo|modling|modolo|modra|modra nad
@@ -4031,7 +4035,7 @@ ville|moissac|moissy-cramayel|moita?|moita bonita|moitin|moiynkum|moiynkumsky
 district|mojave?|mojmirovce|mojokerto|mojs|mojtin|moju|mojzesovo|mokau|mokena|mokhada|mokokchung|mokolo|mokra
 luka|mokrance|mokren|mokresh|mokrishte|mokroluh|mokry haj|mokuti|mola di
 bari|moladi|molagavita|molalla|molaoi|molara|molare?|molassana|molazzana|molbergen|molbergen-peheim|molca|moldau?|moldava
-nad bodvou|moldavia?|moldavie|moldavien|moldavija|moldavska republika|moldavsko|moldova?|moldova
+nad bodvou|moldavia|moldavie|moldavien|moldavija|moldavska republika|moldavsko|moldova|moldova
 veche|mole
 creek|molenaarsgraaf|molenbaix|molenbeek-wersbeek|molenbeersel|molenhoek|molenschot|molenstede|molepolole|moletai|moletolo|molfetta|molicciara|molin
 nuovo|molina?|molina aterno|molina di fiemme|molina di ledro|molina di
@@ -4045,7 +4049,7 @@ di torino|mombello
 monferrato|mombercelli|mombretto|mombris|mombuca|momchilgrad|momchilovo|momchilovtsi|momence|momignies|momigno|momil|momin
 sbor|momina klisura|momina tsarkva|momino
 selo|momkovo|mommenheim|momo?|mompantero|mompeo|momperone|mompiano|mon-đo-va|monacilioni|monacke
-kniezatstvo|monaco?|monagas|monaghan?|monahans|monahardi|monako|monale|monasterace|monasterace
+kniezatstvo|monaco|monagas|monaghan?|monahans|monahardi|monako|monale|monasterace|monasterace
 marina|monastero?|monastero bormida|monastero di lanzo|monastero di vasco|monasterolo|monasterolo
 casotto|monasterolo del castello|monasterolo di savigliano|monasterolo torinese|monastier di
 treviso|monastir|monastyrysche|monatele|monbetsu|moncalieri|moncalvo|moncao?|monceau-en-ardenne|monceau-imbrechies|monceau-sur-sambre|moncenisio|moncerrato|moncestino|monchdorf|monchengladbach?|monchengladbach-rheydt|monchiero|monchio|monchio
@@ -4057,7 +4061,7 @@ savio|mondonuovo|mondorf-les-bains|mondovi|mondragone|mondrone|mondsee|monee|mon
 d'alba|monforte marina|monforte san giorgio|monfumo|mong
 co|mongagua|mongardino|monghidoro|monghyr|mongiana|mongiardino|mongiardino
 ligure|mongiove|mongiuffi|mongiuffi
-melia|mongla|mongnod|mongolei|mongolia?|mongolie|mongoliet|mongolija|mongolja|mongolsko|mongrando|mongrassano|mongrassano
+melia|mongla|mongnod|mongolei|mongolia|mongolie|mongoliet|mongolija|mongolja|mongolsko|mongrando|mongrassano|mongrassano
 stazione|mongu|mongua|monguelfo|mongui|monguzzo|monheim schwaben|monichkirchen|moniego|moniego di
 noale|moniga del
 garda|monigo|moniquira|monitos|monjolos|monkebude|monkoora|monleale|monleone|monmouth?|monmouthshire?|monnickendam|monno|monogorilby|monon?|monona?|monongahela?|monopoli?|monor|monqolustan|monreale|monroe?|monroe
@@ -4121,7 +4125,7 @@ sabino|montelepre|montelera|montelibano|montelibretti|montelicciano|montelimar|m
 albese|montelupo fiorentino|montelupone|montemaggio|montemaggiore al metauro|montemaggiore
 belsito|montemagno|montemagno di quarrata|montemale di
 cuneo|montemarano|montemarcello|montemarciano|montemartano|montemarzino|montemarzo|montemarzo
-d'asti|montemassi|montemerano|montemerlo|montemesola|montemezzo|montemignaio|montemiletto|montemilone|montemitro|montemonaco|montemor-o-novo|montemor-o-velho|montemurlo|montemurro|montenaken|montenars|montenegro?|monteneqro|montenero|montenero
+d'asti|montemassi|montemerano|montemerlo|montemesola|montemezzo|montemignaio|montemiletto|montemilone|montemitro|montemonaco|montemor-o-novo|montemor-o-velho|montemurlo|montemurro|montenaken|montenars|montenegro|monteneqro|montenero|montenero
 di bisaccia|montenero di todi|montenero sabino|montenero val
 cocchiara|montenerodomo|monteodorisio|monteombraro|monteorsello|monteortone|montepagano|montepaone|montepaone
 lido|monteparano|montepellegrino|montepertuso|montepescali|montepescali
@@ -4151,7 +4155,7 @@ monferrato|montignano|montignies-lez-lens|montignies-saint-christophe|montignies
 di sabina|montopoli in val d'arno|montorfano|montorgiali|montorio|montorio al vomano|montorio nei
 frentani|montorio romano|montoro|montoro inferiore|montoro
 superiore|montorsaio|montorsi|montorso|montorso
-vicentino|montottone|montoursville|montpelier?|montpellier?|montreal?|montresta|montreuil|montreuil-sur-ille|montreux|montrichard|montroeul-au-bois|montroeul-sur-haine|montrose|montross|montrouge|montsarat|montserat|montserrat?|montu'
+vicentino|montottone|montoursville|montpelier?|montpellier?|montreal?|montresta|montreuil|montreuil-sur-ille|montreux|montrichard|montroeul-au-bois|montroeul-sur-haine|montrose|montross|montrouge|montsarat|montserat|montserrat|montu'
 beccaria|montuolo|montverde|montville|montzen|monufia|monvalle|monywa|monza?|monza e della
 brianza|monzambano|monzone|monzoro|monzuno|moodiarrup|moody?|mooers|mook|mooka|mookhoek|moona
 plains|moonambel|moonan flat|moonford|moonie|moonta|moora|moorbad harbach|moordrecht|moore?|moore
@@ -4175,7 +4179,7 @@ ferrovia|moriago della
 battaglia|morialme|moriarty?|morichal?|moricone|morigaon|morigerati|morigino|morimondo|morin-heights|moringen|moringen-fredelsloh|morino|morinville|morioka|moriondo
 torinese|moritzburg|morkhoven|morkovice-slizany|morlaix|morlanwelz|morlanwelz-mariemont|morlenbach|morlupo|mormaco|mormanno|mormont|mormorola|mornago|mornese|mornico|mornico
 al serio|mornico
-losana|mornimont|mornington|morobe|morocco?|moroleon|morolo|morondava|moroni?|morotai|morozzo|morpara|morpeth|morra
+losana|mornimont|mornington|morobe|morocco|moroleon|morolo|morondava|moroni?|morotai|morozzo|morpara|morpeth|morra
 de sanctis|morrano|morrano nuovo|morrano
 vecchio|morretes|morrilton|morrinhos|morrinsville|morris?|morrisburg|morrison?|morristown|morrisville|morro
 agudo|morro bay|morro d'alba|morro d'oro|morro da fumaca|morro da garca|morro da pedra|morro do
@@ -4205,7 +4209,7 @@ shasta|mount sterling|mount stirling|mount surprise|mount taylor|mount tyson|mou
 vernon|mount walker south|mount wallace|mount washington|mount wells|mount wilson|mountain
 city|mountain grove|mountain home|mountain lake|mountain province|mountain top|mountain
 view|mountainair|moura?|mourao?|mourcourt|moustier|moustier-sur-sambre|moutiers|moux-en-morvan|mouzaive|mouzaki|moville|moweaqua|moxhe|moxico|moyale|moyeuvre-grande|moyhu|moyock|moyston|mozambicka
-republika|mozambico|mozambik|mozambique?|mozarlandia|mozet|mozyr|mozzagrogna|mozzanica|mozzano|mozzano
+republika|mozambico|mozambik|mozambique|mozarlandia|mozet|mozyr|mozzagrogna|mozzanica|mozzano|mozzano
 torretta|mozzate?|mozzecane|mozzo?|mołdawia|mpacha|mpaka|mpraeso|mpungu|mrachenik|mramor|mramoren|mrazovce|mrgashat|mrkonjic
 grad|mseno|mstislavl|mt cook|mt pleasant mls|mtskheta|muana|muar?|muara aman|muara bulian|muara
 enim|muara tebo|muara teweh|muarabungo|mubende|mucajai|mucambo|muccia|muccignano|muceno|mucheln
@@ -4226,7 +4230,8 @@ baden|mullica hill|mullingar|mullins?|mullrose|mullsjo|mullumbimby|mulsen skt
 jacob|multai?|multan?|multedo|multia|mulu|mulug|mulungu|mulungu do
 morro|mulvane|mumbai?|muminobod|munakata|munchberg|muncheberg|munchehofe kreis
 dahme-spreewald|munchen|munchenbernsdorf|munchenbuchsee|munchendorf|munchenstein|munchsmunster|munchsteinach|munchweiler
-an der rodalb|muncie|muncy|mundagod|mundargi|mundelein|munderfing|munderkingen|mundersbach|mundo
+an der
+rodalb|muncie|muncy|mundagod|mundargi|mundelein|munderfing|munderkingen|mundersbach|mundo|mundo
 novo|mundra|mundubbera|munein|munfordville|mungaoli|mungeli|munger|mungery|mungindi|mungivacca|munglinup|munguba|mungunmorit|munhoz|munhoz
 de melo|munich?|munising|muniz freire|munke
 bjergby|munkebo|munkedal|munkhkhaan|munkhkhairkhan|munkzwalm|munnar|munnekeburen|munnekezijl|munnerstadt|muno?|munro?|munshiganj|munsiari|munsigonj|munsing
@@ -4249,7 +4254,7 @@ piave|musina|musiri|muskego|muskegon|muskogee?|musocco|musone|musquodoboit
 harbour|mussel?|musselkanaal|mussidan|musso|mussolente|mussomeli|musson|mussons|mussotto|mussy-la-ville|mustang?|mustasaari|mustin
 lauenburg|mustrak|muswellbrook|mutare?|mutarnee|mutata?|mutchilba|mutigliano|mutignano|mutiscua|mutne|mutoko|mutorashanga|mutsamudu|mutsu|muttaburra|muttenz|mutterstadt|mutuipe|mutum|mutzschen|muurame|muvattupuzha|muveke|muvruneddi|muyuka|muzaffargarh|muzaffarnagar|muzaffarpur|muzambinho|muzla|muzo?|muzza
 sant'angelo|muzzana del turgnano|muzzano|mvuma|mvurwi|mwanza?|myadel|myakka
-city|myalup|myamley|myangad|myanma?|myanmar?|myasnikyan|myawaddy|myerstown|myersville|myitkyinar|myjava|mykolayiv?|mykonos|mylavaram|mymensingh|mynamaki|mypolonga|myronivka|myrskyla|myrtle
+city|myalup|myamley|myangad|myanma?|myanmar|myasnikyan|myawaddy|myerstown|myersville|myitkyinar|myjava|mykolayiv?|mykonos|mylavaram|mymensingh|mynamaki|mypolonga|myronivka|myrskyla|myrtle
 beach|myrtle creek|myrtle
 point|myrtleford|myrzakent|myslina|mysore?|myszkow|mysłowice|mytilene?|mytna|mytne
 ludany|myto|myto pod dumbierom|møldrup|møre og romsdal|mørke|mørkøv|mława|n chesterfield|n little
@@ -4263,7 +4268,7 @@ city|nakhon nayok|nakkila|nakodar|nakolo|nakskov|naktideul|nakunonu
 atoll|nakur|nakuru|nakusp|nala|nalagarh|nalaikh|nalbandian|nalbari|nalcity|nalepkovo|nalgonda|nalhati|nalia|nalinnes|nalitabari|nallacheruvu|nalles|nals|nalut|nalyerlup|nalzovske
 hory|nam dinh province|nam duong|nam phi|nam
 đinh|nam-mi-bi-a|namakkal|namborn|nambour|nameche|namen?|namest nad
-oslavou|namestovo|namgorab|namib grens|namibe|namibia?|namibie|namibija|namibijska
+oslavou|namestovo|namgorab|namib grens|namibe|namibia|namibie|namibija|namibijska
 republika|namibiya|namibja|namlea|nampa|nampalle|nampo|nampula?|namur|nanaimo|nanango|nanao|nanchang?|nanchong|nancy?|nandaly|nandapur|nanded|nandgaon|nandigama|nandikotkur|nandlstadt|nandnva|nandraz|nandrin|nandura|nandurbar|nandyal|nanga
 eboko|nanga pinoh|nangal|nangarhar|nangetty|nangiloc|nangis|nangloi
 jat|nanguneri|nangus|naninne|nanjangud|nanjing?|nanning?|nanno|nannup|nanoose
@@ -4279,7 +4284,7 @@ gorge|nathdwara|natick?|natile|natile nuovo|natile vecchio|natimuk|national
 city|natitingou|natividade?|natividade da serra|natore|natoye|natrona
 heights|natuba|naturno|naturns|natya|natz|nauders|nauen|nauen brandenburg|nauendorf
 sachsen-anhalt|naugachia|naugarh|naugatuck|naumburg hessen|naumburg saale|naungtayar|naunhof bei
-grimma|nauort|nauru?|nauruska republika|naushero
+grimma|nauort|nauru|nauruska republika|naushero
 feroze|nauvoo|nava?|navacchio|navalgund|navan|navapur|navarra?|navarre?|navarro?|navasen|navasota|navassa
 island|navazzo|nave san felice|nave san rocco|navegantes?|navelli|navi
 mumbai|navirai|navis|navodari|navojoa|navrongo|navsari|navur|nawa|nawabganj|nawabshah|nawada|nawalapitiya|nawanshahar|naxcıvan|naxos?|nayagarh|nayarit?|naydenovo|nayoro|naypyidaw|naypyitaw|naz
@@ -4304,12 +4309,12 @@ bay|nelson-miramichi|nelsonville|nema?|nembro|nemce|nemcice|nemcice nad
 hanou|nemcija|nemcinany|nemcovce|nemea?|nemecka|nemecka demokraticka republika|nemecka spolkova
 republika|nemecko|nemecky|nemesany|nemetorszag|nemi|nemocon|nemoli|nemours|nemsova|nemuro|nenagh|nenasi|nenince|nennhausen|nennslingen|nentershausen
 hessen|nentershausen westerwald|nenzing|neodesha|neodvisna drzava zahodna samoa|neofit
-rilski|neoga|neoneli|neopolis|neora|neosho|nepal?|nepean|nepezzano|nephi|nepi|nepomuceno|nepomuk|neporadza|neptune
+rilski|neoga|neoneli|neopolis|neora|neosho|nepal|nepean|nepezzano|nephi|nepi|nepomuceno|nepomuk|neporadza|neptune
 township|nera
 montoro|nerac|nerano|nerchau|nerem|neresheim|nereto|neri?|neridup|neringa|nerito|nerola|neropolis|nerriga|nersingen|nervesa
 della battaglia|nervi?|nerviano|neschwitz|nese|nesima inferiore|nesima
 superiore|neslusa|nespoledo|nespoli|nespolo|ness
-city|nesselwang|nesso|nessonvaux|nestelbach|nesvady|nesvizh|netanar|netersel|nethen|netherlands?|netherlands
+city|nesselwang|nesso|nessonvaux|nestelbach|nesvady|nesvizh|netanar|netersel|nethen|netherlands|netherlands
 antilles|netishyn|netolice|netphen|netphen-deuz|netro|netrokona|netterden|nettersheim|nettersheim-tondorf|nettetal-kaldenkirchen|nettetal-lobberich|nettinne|nettleton|nettuno|neu
 darchau|neu lubbenau|neu wulmstorf-elstorf|neu-isenburg|neu-moresnet|neu-ulm|neualbenreuth|neuberg
 an der murz|neuborger|neubrandenburg|neubukow|neuburg am inn|neuburg an der donau|neuburg an der
@@ -4368,7 +4373,7 @@ lucka|ngabang|nganjuk|ngape|ngaraard state|ngarchelong state|ngardmau state|ngar
 state|ngari|ngatpang state|ngchesar state|ngensanjal|nghe an|nghe an province|ngiwal
 state|ngoma|ngoumou|ngouoni|ngundu|ngwenya|nhamunda|nhandeara|nhat
 ban|nhill|nhlangano|nhulunbuy|ni-ca-ra-goa|ni-gie|ni-gie-ri-a|niagara?|niagara
-falls|niagara-on-the-lake|niamey?|niardo|niawier|nibbia|nibbiaia|nibbiano|nibbiola|nibbixwoud|nibe|nibionno|nicaragua?|nicastro|niccioleta|niccone|nicearagua|niceville|nichelino|nichinan|nicholasville|nichols?|nicholson?|nickelsdorf|nicola?|nicolet|nicolosi|nicorvo|nicosia?|nicotera|nidamanur|nidastore|nidda|nideggen|nideggen-embken|nideggen-schmidt|niderland|nidwald|nidwalden|niebert|niebull|nieder-olm|nieder-seifersdorf|niederaula|niederbobritzsch|niederbrombach|niederbronn-les-bains|niederdorf|niedereschach|niederfellabrunn|niederfladnitz|niedergorsdorf|niederkassel|niederkirchen|niederlande|niederlandische
+falls|niagara-on-the-lake|niamey?|niardo|niawier|nibbia|nibbiaia|nibbiano|nibbiola|nibbixwoud|nibe|nibionno|nicaragua|nicastro|niccioleta|niccone|nicearagua|niceville|nichelino|nichinan|nicholasville|nichols?|nicholson?|nickelsdorf|nicola?|nicolet|nicolosi|nicorvo|nicosia?|nicotera|nidamanur|nidastore|nidda|nideggen|nideggen-embken|nideggen-schmidt|niderland|nidwald|nidwalden|niebert|niebull|nieder-olm|nieder-seifersdorf|niederaula|niederbobritzsch|niederbrombach|niederbronn-les-bains|niederdorf|niedereschach|niederfellabrunn|niederfladnitz|niedergorsdorf|niederkassel|niederkirchen|niederlande|niederlandische
 antillen|niederndodeleben|niedernhausen
 taunus|niedernsill|niederolang|niederorschel|niederosterreich|niederpollnitz|niederrasen|niederreifenberg|niedersachsen?|niederstetten
 wurttemberg|niedersulz|niedervintl|niederzier|niefern-oschelbronn|nieheim|nieheim-himmighausen|niehove|niekerk|niel?|niel-bij-as|niel-bij-sint-truiden|niella
@@ -4381,7 +4386,7 @@ wetering|nieuwe-tonge|nieuwebrug|nieuwediep|nieuwegein|nieuwehorne|nieuwendijk|n
 ter aa|nieuwerbrug aan den rijn|nieuwerkerk|nieuwerkerk aan den
 ijssel|nieuwerkerken|nieuweroord|nieuwersluis|nieuweschoot|nieuwkapelle|nieuwkerke|nieuwkerken-waas|nieuwkoop|nieuwkuijk|nieuwland|nieuwlande|nieuwlande
 coevorden|nieuwleusen|nieuwmunster|nieuwolda|nieuwpoort|nieuwrode|nieuwstadt|nieuwveen|nieuwvliet|nievole|nievre|niezijl|nifas
-silk i|nifas silk ii|nifas silk iii|niftrik|nigde|niger?|nigeria?|nigerie|nigerija|nigerijska
+silk i|nifas silk ii|nifas silk iii|niftrik|nigde|niger|nigeria|nigerie|nigerija|nigerijska
 federativna republika|nigeriya|nigerja|nigerska
 republika|nighasan|nigoline|nigrita|nigtevecht|niguarda|niherne|nihonmatsu|niigata?|niihama|niimi|niitsu|nij
 altoenae|nij
@@ -4395,7 +4400,7 @@ floresta|nisku|nismes|nisovo|nispen|nisporeni|nisse|nissoria|nisswa|nistelrode|n
 nad iplom|nitrianska blatnica|nitrianska streda|nitrianske hrnciarovce|nitrianske
 pravno|nitrianske rudno|nitrianske sucany|nitriansky
 kraj|nitrica?|nitro?|nittenau|nittendorf|nitzahn|niu
-di-lan|niuas|niue?|niulakita|niutao|niva|nivala|nivelles|niverlee|niverville|nives|niviano|niviano
+di-lan|niuas|niue|niulakita|niutao|niva|nivala|nivelles|niverlee|niverville|nives|niviano|niviano
 castello|nivillac|nivyanin|niwari|niwas|niwot|nixa|nizamabad|nizar|nizhni
 novgorod|nizhyn|nizna|nizna boca|nizna hutka|nizna jablonka|nizna jedlova|nizna kamenica|nizna
 mysla|nizna olsava|nizna pisana|nizna polianka|nizna rybnica|nizna sitnica|nizna slana|nizna
@@ -4439,7 +4444,7 @@ harbor|northeim|northern and eastern limpopo|northern cambria|northern cyprus|no
 goldfields|northern gully|northern ireland|northern mariana islands|northern region|northern
 samar|northern territory|northfield|northport|northridge|northumberland?|northville|northwest
 territories|northwich|northwood|norton?|norton shores|nortorf bei
-neumunster|nortrup|noruega?|norvec|norvege|norvegia?|norvegja|norvenich|norveska|norwalk|norway?|norwegen|norwegia|norwell|norwich?|norwood|nosadello|nosate|nosellari|noshiro|nossa
+neumunster|nortrup|noruega|norvec|norvege|norvegia?|norvegja|norvenich|norveska|norwalk|norway|norwegen|norwegia|norwell|norwich?|norwood|nosadello|nosate|nosellari|noshiro|nossa
 senhora aparecida|nossa senhora da ajuda|nossa senhora da gloria|nossa senhora das dores|nossa
 senhora das gracas|nossa senhora de lourdes|nossa senhora do livramento|nossa senhora do
 socorro|nossa senhora dos remedios|nossegem|nossen|nossendorf|nossentiner hutte|nosy
@@ -4575,7 +4580,7 @@ gentile|olne|olney|olomouc?|olomouc region|olomoucky
 kraj|oloron-sainte-marie|olovary|olovi|olpe|olpe
 biggesee|olsavce|olsavica|olsavka|olsberg|olsbrucken|olsene|olsinkov|olsov|olsovany|olst|olsztyn|olten|oltenita|olterterp|oltre
 brenta|oltre il colle|oltresarca|oltressenda alta|oltrona al lago|oltrona di san
-mamette|oluno|olympia?|olza|olzai|olzheim|omachi|omafu|omagari|omagh?|omaha?|omak|omal|omalur|oman?|omanama|omansky
+mamette|oluno|olympia?|olza|olzai|olzheim|oma|omachi|omafu|omagari|omagh?|omaha?|omak|omal|omalur|oman|omanama|omansky
 sultanat|omarchevo|omaruru|omastina|omate|omatjene|ombalantu|ombombo|ombotozu|omboue|ombret|ombriano|omdurman?|omega?|omegna|omemee|omeo|omerga|omezee|omignano|omignano
 scalo|omignano
 stazione|omis?|omitara|ommel|ommen|ommeren|omonada|omro|omsenie|omsk?|omundaungilo|omungwelume|omuntele|omurtag|omuthiya|omutsewonime|onaanda|onach|onaga|onalaska|onamia|onandjokwe|onani|onankali|onano|onara|onathinge|onawa|onaway|onca
@@ -4694,9 +4699,9 @@ springs|pahalgam|pahasu|pahiatua|pahl|pahlen|pahoa|pahokee|pahrump|paia?|paial|p
 filho|paime|paimio|paimpol|paina|painan|paineiras|painesville|painten|paintsville|paiol de
 baixo|paipa|pais vasco|paisco loveno|paises baixos|paises bajos|paisievo|paisley?|paisos
 baixos|paithan|paitone|paiva?|paivantasaajan guinea|pajala|pajeu do
-piaui|paka|pakala|pakaliba|pakan|pakenham|pakhanjur|pakistan?|pakistanska islamska
+piaui|paka|pakala|pakaliba|pakan|pakenham|pakhanjur|pakistan|pakistanska islamska
 republika|pakisztan|pakkekesang|pakokku|pakostov|pakpattan|pakrac|pakribarwan|pakridayal|pakruojis|paks|paktia|paktika|pakur|palacios?|paladina?|palagano|palagianello|palagiano|palagnana|palagonia|palai|palaia|palaiseau|palakkad|palakkodu|palakonda|palamartsa|palamas|palampur|palanga|palangkaraya|palani|palanpur|palanque?|palanzano|palaos?|palapye|palarikovo|palash|palashbari|palastina|palastinensische
-gebiete|palata|palata pepoli|palatine?|palatka|palatwa|palau?|palauska
+gebiete|palata|palata pepoli|palatine?|palatka|palatwa|palau|palauska
 republika|palawan?|palazzago|palazzisi|palazzo?|palazzo adriano|palazzo canavese|palazzo
 d'arcevia|palazzo d'assisi|palazzo del pero|palazzo pignano|palazzo san
 gervasio|palazzolo|palazzolo acreide|palazzolo dello stella|palazzolo milanese|palazzolo
@@ -4737,11 +4742,11 @@ novos|papanasam|papanduva|papanice|papar?|papariano|papasidero|papekop|papenburg
 mittelfranken|pappiana|papradno|papua?|papua barat|papua new guinea|papua nova guinea|papua nova
 gvineja|papua nowa gwinea|papua nueva guinea|papua nugini|papua nuova guinea|papua ny guinea|papua
 nya guinea|papua-neuguinea|papua-nova guine|papua-nova
-guinea|papua-uusi-guinea|papunahua|papwa-ginea gdida|paqueta|paquier|paquistan|paquistao?|para de
+guinea|papua-uusi-guinea|papunahua|papwa-ginea gdida|paqueta|paquier|paquistan|paquistao|para de
 minas|parabiago|parabita|paraburdoo|paracambi|paracatu|paracel
 islands|paracuru|paradigna|paradisoni|paraggi?|paragominas|paragould|paragua|paraguacu|paraguacu
-paulista|paraguai?|paraguaj|paraguajska
-republika|paraguay?|paragvaj|paragwaj|parai?|paraiba?|paraiba do
+paulista|paraguai|paraguaj|paraguajska
+republika|paraguay|paragvaj|paragwaj|parai?|paraiba?|paraiba do
 sul|paraibano|paraibuna|parainen|paraipaba|paraiso do norte|paraiso do sul|paraiso do
 tocantins|paraisopolis|parajang|paraju|parakou|paramakudi|parambu|paramirim|paramoti|paramount?|paramus|paramythia|parana?|paranacity|paranagua|paranaiba|paranaiguara|paranaita|paranapanema|paranapoema|paranapua|paranatama|paranatinga|paranavai|paranda|paranesti|paranhos?|paranoa|paranorte|parantoro|paraopeba|paraparaumu|parapat|parapua|paraqvay|parasgaon|parasia|paratebueno|paratico|paratinga|paraty|parau|parauapebas|parauna|paravati|paray-le-monial|parazinho|parazzuolo|parbatsar|parbhani|parchen|parchim|parchitello|parchovany|parcines|parco
 delle acacie|parco scizzo|pardeeville|pardesca|pardinho|pardip|pardu nou|pardubice|pardubice
@@ -4865,7 +4870,7 @@ der ilm|pfaffenhofen an der roth|pfaffenschlag bei
 waidhofen|pfaffikon|pfaffing|pfalzen|pfalzfeld|pfalzgrafenweiler|pfarrkirchen
 niederbayern|pfarrweisach|pfatten|pfatter|pfedelbach-untersteinbach|pfeffenhausen|pfelder|pfelders|pfinztal|pfitsch|pflaurenz|pflersch|pforring|pforzen|pforzheim?|pfreimd|pfronstetten|pfronten|pfullendorf|pfulters|pfunders|pfunds|pfungstadt|phagi|phagwara|phalodi|phalsbourg|phaltan|phan
 lan|phang nga|phap|pharenda|pharr|phatthalung|phek|phelan|phelps?|phenix
-city|phetchaburi|phi-gi|phi-lip-pin|philadelphia?|philcmpbll|philip?|philippeville?|philippi?|philippine?|philippinen|philippines?|philippsburg|philippsreut|philippsthal
+city|phetchaburi|phi-gi|phi-lip-pin|philadelphia?|philcmpbll|philip?|philippeville?|philippi?|philippine?|philippinen|philippines|philippsburg|philippsreut|philippsthal
 werra|philipsburg|phillaur|phillips?|phillipsburg|philomath|phiringia|phoenix?|phoenix
 islands|phoenixville|phoolpur|phu tho|phu tho province|phu yen|phu yen
 province|phuentsholing|phulbani|phulera|phulmandi|phulparas|phulpur|phusro|piaam|piacabucu|piacatu|piacenza?|piacenza
@@ -4951,7 +4956,7 @@ rio|pirgonj|pirgovo|pirin|piringen|piripa|piripiri?|piritiba|pirkanmaa|pirkkala|
 etneo|pisarevo|pisarovo|pisba|piscataway township|pischeldorf|pischelsdorf in der
 steiermark|piscinas?|piscinola|pisciotta|piscopio|pishaj|pishchanka|pisignano|piskorovce|pismo
 beach|pisogne|pisoniano|pissatola|pisterzo|pisticci|pisticci
-scalo|pistoia?|pistolesa|pistrino|pita?|pital|pitalito|pitamberpur|pitanga?|pitangueiras|pitangui|pitcairn?|pitcairn
+scalo|pistoia?|pistolesa|pistrino|pita?|pital|pitalito|pitamberpur|pitanga?|pitangueiras|pitangui|pitcairn|pitcairn
 islands|pitcairn-szigetek|pitcairneilanden|pitcairnoarna|pitcairnove
 ostrovy|pitche|pitea|piteccio|piteglio|pitelli|pitelova|pitesti|pithapuram|pithiviers|pithoragarh|piticchio|pitigliano|pitimbu|pitinga|pitkern
 adaları|pitlochry|pitocco|pitovo|pittem|pitten?|pittolo|pittsboro|pittsburg|pittsburgh?|pittsfield|pittsford|pittston|pittsville|pittsworth|piubega|pium|piuma?|piumarola|piumazzo|piumhi|piura?|piuro|piverone|pivijay|pixley|pizzale|pizzano|pizzighettone|pizzinni|pizzo?|pizzo
@@ -4996,7 +5001,7 @@ polhora|pohronsky bukovec|pohronsky ruskov|poiana di granfion|poiana maggiore|po
 mare|poianella|poibrene|poienile de sub munte|point arena|point cook|point pleasant|point
 roberts|pointe-aux-trembles|pointe-claire|pointe-noire|poirino|poissy|poitiers?|poitou-charentes|pojan|pojuca|pokhran|pokok
 sena|pokr
-vedi|pokrovan|pokrovka|pokrovskoe|pokryvac|poladpur|poland?|polandia|polanovce|polany|polavaram|polaveno|polazzo|polcanto|polcenigo|polch|polegge|polenta?|polesella|polesine|polesine
+vedi|pokrovan|pokrovka|pokrovskoe|pokryvac|poladpur|poland|polandia|polanovce|polany|polavaram|polaveno|polazzo|polcanto|polcenigo|polch|polegge|polenta?|polesella|polesine|polesine
 parmense|polesinello|polewali|polfing-brunn|polia?|poliakovce|polianka|polican|policarpa|policastrello|policastro
 bussentino|police nad metuji|policemans point|polichno|policka|policoro|polignano a
 mare|poligny|polikraishte|polina|polinago|polinesia francesa|polinesia francese|polinesja
@@ -5005,7 +5010,7 @@ poland|polk city|polkemmet|polkovnik dyakovo|polkovnik
 serafimovo|polkowice|pollachi|pollare|pollastra?|pollastri|pollau|polle|pollein|pollella|pollena
 trocchia|pollenza|pollenzo|polleur|pollica|pollina?|pollinkhove|pollone|pollutri|polna|polny
 kesov|polo cloroquimico de alagoas|polo paz|polo petroquimico
-camacari|pologne|polokwane|poloma|polomka|polonghera|poloni|polonia?|polonja|polonnaruwa|polonne|polonuevo|polotsk|polpenazze
+camacari|pologne|polokwane|poloma|polomka|polonghera|poloni|polonia|polonja|polonnaruwa|polonne|polonuevo|polotsk|polpenazze
 del garda|polpet|pols?|polsa|polsbroek|polsingen|polska|polska republika|polski gradets|polski
 izvor|polski senovets|polski trambesh|polsko|polsko
 kosovo|polson|poltar|poltava?|polur|poluvsie|polva|polveraia|polverara|polverigi|polverina|polverosa?|polvica|polvijarvi|polvilho?|polyana|polyanovo|polygyros|polykastro|polynesia?|polynesia
@@ -5182,7 +5187,7 @@ ulany|pusterwald|pustomyty|puszan|put-in-bay|putaruru|putbus|puteaux|puth|putian
 valley|putney|putrajaya|putte?|putten?|puttershoek|puttur|putturu|putty?|putussibau|putzu
 idu|puumala|puurs|puxico|puxinana|puy-de-dome|puyallup|puyang|puzzi?|puławy|pwllheli|pyalong|pyapon|pyay|pyengana|pyhajarvi|pyhajoki|pyhanta|pyharanta|pyhra|pyhtaa|pyinoolwin|pyli|pylos?|pyongyang?|pyramid
 hill|pyrbaum|pyrenees-atlantiques|pyrenees-orientales|pyrgos|pyriatyn|pysely|pyunik|płock|płonsk|q.
-roo|qaanaaq|qabon|qalqilya|qambiya|qamdo|qana|qaqortoq|qasigannguit|qatar?|qayana|qazaxıstan|qazvin
+roo|qaanaaq|qabon|qalqilya|qambiya|qamdo|qana|qaqortoq|qasigannguit|qatar|qayana|qazaxıstan|qazvin
 province|qeda|qena|qender|qender bilisht|qender
 erseke|qeqertasuaq|qerret|qesarat|qiandongnan|qianjiang|qiannan|qianxinan|qingdao?|qingyang|qingyuan|qinhuangdao|qinzhou|qiqihar?|qitaihe|qom
 province|qrenada|qrenlandiya|quaderni?|quadian|quadra?|quadra island|quadrelle|quadrelli|quadrelli
@@ -5201,7 +5206,7 @@ strade|quattrocase|quattromiglia|quattropani|quattroventi|qubadli|quebec?|quebec
 city|quebradanegra|quebrangulo|quedas do iguacu|quedlinburg|queen charlotte|queen
 creek|queenscliff|queensland?|queenstown?|queensville|queimada
 nova|queimadas?|queiroz?|quelimane|quellendorf|queluz?|queluzito|quemu
-quemu|quenast|quenia?|querce?|quercegrossa|querceta|querceto|quercia?|querciola|quercioli|querencia?|querencia
+quemu|quenast|quenia|querce?|quercegrossa|querceta|querceto|quercia?|querciola|quercioli|querencia?|querencia
 do norte|queretaro?|querfurt|quero
 vas|quesnel|questa?|questembert|quetame|quetigny|quetta|queue-du-bois|quevaucamps|quevedos?|queven|quevy|quevy-le-grand|quevy-le-petit|quezon?|quibdo|quiberon?|quickborn
 kreis
@@ -5209,7 +5214,7 @@ pinneberg|quiesa|quievrain|quiha|quijingue|quilcene|quiliano|quillota|quilombo?|
 do sol|quintana?|quintana roo|quintano|quintao|quinter|quinto al mare|quinto bec|quinto de
 stampi|quinto di treviso|quinto vercellese|quinto
 vicentino|quintodecimo|quinton?|quinzanello|quinzano|quinzano d'oglio|quinze de
-novembro|quipama|quipapa|quipile|quirguistao?|quirguizistao|quiribati?|quirindi|quirino|quirinopolis|quiririm|quisisana|quissama|quistello|quitandinha|quiterianopolis|quitman|quittengo|quixaba|quixabeira|quixada|quixelo|quixeramobim|quixere|qujing|qukes|quogue|quorn|quzhou|qvatemala|qvineya|qvineya-bisau|qırgızıstan|r.k.pur|r.udayigiri|raab|raabs
+novembro|quipama|quipapa|quipile|quirguistao?|quirguizistao|quiribati|quirindi|quirino|quirinopolis|quiririm|quisisana|quissama|quistello|quitandinha|quiterianopolis|quitman|quittengo|quixaba|quixabeira|quixada|quixelo|quixeramobim|quixere|qujing|qukes|quogue|quorn|quzhou|qvatemala|qvineya|qvineya-bisau|qırgızıstan|r.k.pur|r.udayigiri|raab|raabs
 an der
 thaya|raahe|raakkyla|raalte|raamsdonk|raamsdonksveer|raard|raasepori|rabat?|rabbi?|rabca|rabcice|raben|raben
 steinfeld|rabenau hessen|rabenstein|rabenstein an der
@@ -5294,9 +5299,10 @@ ol|reichenbach vogtland|reichenbach-steegen|reichenberg bei
 strausberg|reichenfels|reichenthal|reichertshofen
 oberbayern|reichshof-bruchermuhle|reichshof-eckenhagen|reidling|reids
 flat|reidsdale|reidsville|reifnitz|reijmerstok|reims?|rein?|reinach|reinfeld
-holstein|reinhardshagen|reinheim odenwald|reinholterode|reino unido|reinsberg sachsen|reinstadt
-thuringen|reinswald|reisbach niederbayern|reischach|reischach kreis
-altotting|reisjarvi|reisseck|reisterstown|reit im winkl|reitano|reitsum|reitzenhain
+holstein|reinhardshagen|reinheim odenwald|reinholterode|reino unido|reino unido de gran bretana e
+irlanda del norte|reinsberg sachsen|reinstadt thuringen|reinswald|reisbach
+niederbayern|reischach|reischach kreis altotting|reisjarvi|reisseck|reisterstown|reit im
+winkl|reitano|reitsum|reitzenhain
 erzgebirge|rejang|rejdova|rejstejn|rekem|reken?|rekkem|rekken?|relegem|relizane|relov|relvado?|remagen|remagen-rolandseck|remagne|remanso?|remanzacco|rembang|rembau|remda|remedello|remedello
 di sopra|remedello di sotto|remeniny|remer|remersdaal|remetea|remetske
 hamre|remicourt|remigio|remington?|remiremont|remote archipelago|remptendorf|remscheid?|remseck am
@@ -5311,37 +5317,38 @@ of buryatia|republic of daghestan|republic of ireland|republic of kalmykia|repub
 karelia|republic of khakassia|republic of marij el|republic of mordovia|republic of north
 ossetia|republic of sakha|republic of tatarstan|republic of the congo|republic of tuva|republica
 arabe siria|republica centrafricana|republica centro-africana|republica centroafricana|republica
-checa|republica de corea|republica de moldova|republica democratica del congo|republica
-democratica popular lao|republica dominicana|republica dos camaroes|republica tcheca|republica
-txeca|republica unida de tanzania|republicca kirgiza|republik afrika tengah|republik ceko|republik
-czech|republik demokratik kongo|republik dominican|republik dominika|republik irlandia|republik
-kongo|republik korea|republik moldau|republik rakyat tiongkok|republika angola|republika
-armenija|republika benin|republika bocvana|republika bolgarija|republika bolivija|republika bosny
-a hercegoviny|republika burundi|republika cad|republika ceska|republika cile|republika
-ciper|republika crna gora|republika czeska|republika dominikany|republika dzibuti|republika
-ekvador|republika estonija|republika filipini|republika finska|republika gana|republika
-gvajana|republika gvatemala|republika gvineja|republika gvineja bissau|republika haiti|republika
-honduras|republika horna volta|republika indija|republika indonezija|republika irak|republika
-islandija|republika jemen|republika juzna afrika|republika kamerun|republika kazahstan|republika
-kolumbija|republika kongo|republika kostarika|republika kuba|republika liberija|republika
-litva|republika madagaskar|republika madzarska|republika maldivi|republika mali|republika
-malta|republika marshallovych ostrovov|republika mauritius|republika mozambik|republika
-namibija|republika nauru|republika niger|republika nikaragva|republika palau|republika
-panama|republika peru|republika pobrezia slonoviny|republika poljska|republika południowej
-afryki|republika rovnikovej guiney|republika ruanda|republika salvador|republika sejseli|republika
-senegal|republika severna makedonija|republika sierra leone|republika slovenija|republika
-srbija|republika srodkowoafrykanska|republika sudan|republika surinam|republika
-tadzikistan|republika trinidad in tobago|republika trinidadu a tobaga|republika tunizija|republika
-turcija|republika vanuatu|republika venezuela|republika zielonego przyladka|republikka
-domenikana|republikken congo|republique centrafricaine|republique centre-africaine|republique
-democratique du congo|republique dominicaine|republique tcheque|rerik
+checa|republica de corea|republica de macedonia del norte|republica de moldova|republica
+democratica del congo|republica democratica popular lao|republica dominicana|republica dos
+camaroes|republica federal democratica de nepal|republica popular democratica de corea|republica
+tcheca|republica txeca|republica unida de tanzania|republicca kirgiza|republik afrika
+tengah|republik ceko|republik czech|republik demokratik kongo|republik dominican|republik
+dominika|republik irlandia|republik kongo|republik korea|republik moldau|republik rakyat
+tiongkok|republika angola|republika armenija|republika benin|republika bocvana|republika
+bolgarija|republika bolivija|republika bosny a hercegoviny|republika burundi|republika
+cad|republika ceska|republika cile|republika ciper|republika crna gora|republika czeska|republika
+dominikany|republika dzibuti|republika ekvador|republika estonija|republika filipini|republika
+finska|republika gana|republika gvajana|republika gvatemala|republika gvineja|republika gvineja
+bissau|republika haiti|republika honduras|republika horna volta|republika indija|republika
+indonezija|republika irak|republika islandija|republika jemen|republika juzna afrika|republika
+kamerun|republika kazahstan|republika kolumbija|republika kongo|republika kostarika|republika
+kuba|republika liberija|republika litva|republika madagaskar|republika madzarska|republika
+maldivi|republika mali|republika malta|republika marshallovych ostrovov|republika
+mauritius|republika mozambik|republika namibija|republika nauru|republika niger|republika
+nikaragva|republika palau|republika panama|republika peru|republika pobrezia slonoviny|republika
+poljska|republika południowej afryki|republika rovnikovej guiney|republika ruanda|republika
+salvador|republika sejseli|republika senegal|republika severna makedonija|republika sierra
+leone|republika slovenija|republika srbija|republika srodkowoafrykanska|republika sudan|republika
+surinam|republika tadzikistan|republika trinidad in tobago|republika trinidadu a tobaga|republika
+tunizija|republika turcija|republika vanuatu|republika venezuela|republika zielonego
+przyladka|republikka domenikana|republikken congo|republique centrafricaine|republique
+centre-africaine|republique democratique du congo|republique dominicaine|republique tcheque|rerik
 ostseebad|reriutaba|rero|res. centro
 america|resana|rescalda|rescaldina|reschen|reselets|resen|resende?|resende costa|reserva do
 cabacal|reserva do
 iguacu|reshetilivka|resia|resica|resilovo|resita|resiutta|resov|resplendor?|ressaix|ressaquinha|ressegem|ressen|resteigne|restinga?|restinga
 seca|reston|restrepo|resubelpara|resuttana san lorenzo|resuttano|retegno|retford|rethel|rethem
 aller|rethymno|retie?|retinne|retirolandia|retlad|retorbido|retranchement|rettenberg|rettifilo|rettorgole|retz|reuden
-bei zeitz|reuland|reusel|reuth bei
+bei zeitz|reuland|reunion|reusel|reuth bei
 plauen|reutlingen|reutte|reutum|reuver|revello|revelstoke|revere?|revigliasco|revigliasco
 d'asti|revigliasco torinese|revignano|revin|revine|revine
 lago|revislate|revnice|revo|revuca|revucka
@@ -5460,10 +5467,10 @@ orlickych horach|rokytov|rokytov pri
 humennom|rokytovce|rolandia|rolante?|roldanillo|rolde?|roldo|roletto|rolim de
 moura|rolla?|rollegem|rollegem-kapelle|rolleston|rolling fork|rolling
 prairie|rollingstone|rolofshagen|roloux|roly|roma|romagnano|romagnano al monte|romagnano
-sesia|romagnese|romallo|roman?|romanengo|romania?|romano banco|romano canavese|romano
+sesia|romagnese|romallo|roman?|romanengo|romania|romano banco|romano canavese|romano
 d'ezzelino|romano di lombardia|romano' brianza|romanore|romanoro|romans d'isonzo|romans di
 varmo|romans-sur-isere|romanshorn|romaria?|rombas|rombiolo|romblon?|rome?|romea
-vecchia|romedenne|romelandia|romenia?|romeno?|romentino|romeoville|romeree|romershoven|romerstein|rometta|rometta
+vecchia|romedenne|romelandia|romenia|romeno?|romentino|romeoville|romeree|romershoven|romerstein|rometta|rometta
 apuana|rometta marea|romford|romhild|romilly-sur-seine|romito
 magra|rommerskirchen|romney?|romny|romola|romorantin-lanthenay|romrod|romsee|romsey|romulo
 campos|romulus?|romunija|ronago|ronan|roncade|roncadelle|roncadello|roncador?|roncaglia|roncalceci|roncanova|roncaro|roncegno|roncello|roncesvalles?|ronchena|ronchi|ronchi
@@ -5519,7 +5526,7 @@ falls|royal city|royal oak|royaume-uni|roye|royersford|royse
 city|royston|roza?|rozdalovice|rozebeke|rozenburg|rozendaal|rozhanovce|rozhnyatov|rozhysche|rozino|rozkovany|rozlozna|rozmberk
 nad vltavou|rozmital pod tremsinem|roznava|roznavske
 bystre|rozovets|rozovo|roztoky|rozvku|rozzampia|rozzano|rrase|rreshen|rrethinat|rrogozhine|rtyne v
-podkrkonosi|ru-an-đa|ru-ma-ni|ruacana|ruanda?|ruatoria|ruban?|rubano?|rubbianello|rubbiano|rubenau|rubiacea?|rubiana|rubiataba|rubiera?|rubik?|rubim|rubineia|rubino?|rubizhne|rucar?|ruckersdorf|ruckersdorf
+podkrkonosi|ru-an-đa|ru-ma-ni|ruacana|ruanda|ruatoria|ruban?|rubano?|rubbianello|rubbiano|rubenau|rubiacea?|rubiana|rubiataba|rubiera?|rubik?|rubim|rubineia|rubino?|rubizhne|rucar?|ruckersdorf|ruckersdorf
 bei finsterwalde|ruckersville|ruckholz|rucphen|ruda
 slaska|rudaki|rudall|rudartsi|ruddervoorde|ruden|rudersberg wurttemberg|rudersdorf bei
 berlin|ruderting|rudesheim am
@@ -5527,7 +5534,7 @@ rhein|rudiano|rudina|rudinka|rudinska|rudkøbing|rudlov|rudna|rudnany|rudnianska
 lehota|rudnik|rudno|rudno nad hronom|rudny|rudolfov|rudolstadt|rudozem|ruds
 vedby|rueglio|rueil-malmaison|ruen|ruets|ruette|ruffano|ruffia|ruffre|rufina|rufino?|rufus
 river|rugby?|rugeley|rugendorf|ruggiano|rugland|ruhen?|ruhla|ruhland|ruhmannsfelden|ruhpolding|ruidoso
-downs|ruien|ruigahuizen|ruinen|ruinerwold|ruino|ruisbroek|ruiselede|rujban|rukkelingen-loon|ruleville|rulles|rulzheim|rumanedda|rumania?|rumanien|rumanija|rumanova|rumbeke|rumelange|rumelingen|rumes?|rumford|rumia?|rumillies|rumince|rummen|rumney|rumoi|rumpt|rumsdorp|rumst|rumunia|rumunjska|rumunska
+downs|ruien|ruigahuizen|ruinen|ruinerwold|ruino|ruisbroek|ruiselede|rujban|rukkelingen-loon|ruleville|rulles|rulzheim|rumanedda|rumania|rumanien|rumanija|rumanova|rumbeke|rumelange|rumelingen|rumes?|rumford|rumia?|rumillies|rumince|rummen|rumney|rumoi|rumpt|rumsdorp|rumst|rumunia|rumunjska|rumunska
 socialisticka
 republika|rumunsko|rumyantsevo|rumænien|rumıniya|runaz|runco|runcorn|rundu|rungg|rungis
 complexe|rungsted kyst|runina|runkel|runkelen|runnemede|running springs|running
@@ -5537,12 +5544,12 @@ city|rushan|rushford|rushville|rushworth|rusia?|rusija|rusiya|rusk?|ruska|ruska 
 federacia|ruska federacija|ruska kajna|ruska nova ves|ruska poruba|ruska vola|ruska vola nad
 popradom|ruska volova|ruskin?|rusko|ruskov|ruskovce|rusky hrabovec|rusky
 potok|rusland|rusokastro|russas?|russbach am pass gschutt|russeignies|russell?|russell
-island|russell springs|russellville|russelsheim|russi?|russia?|russian
+island|russell springs|russellville|russelsheim|russi?|russia|russian
 federation|russiaville|russie|russische
 foderation|russja|russland?|rust?|rustavi|rustburg|rustega|rustenburg|rusticoville|rustigazzo|rustigne|ruston|rutenga|ruthen|ruthen-oestereiden|ruther
 glen|rutherfordton|ruthin|ruti|rutigliano|rutino|rutland?|rutledge?|rutten|ruuga|ruurlo|ruviano|ruvo
 del monte|ruvo di puglia|ruwa|ruy
-barbosa|ruzhin|ruzhintsi|ruzhitsa|ruzina|ruzindol|ruzomberok|ruzzano|rwanda?|rwandska
+barbosa|ruzhin|ruzhintsi|ruzhitsa|ruzina|ruzindol|ruzomberok|ruzzano|rwanda|rwandska
 republika|ryahovo|ryahovtsite|ryazan?|rybany|rybky|rybnik|rychvald|rye
 park|rykyncice|rymarov|rynkeby|ryomgard|ryptsjerk|ryslinge|ryssland|rzeszow|rødby|rødding|rødekro|rødkærsbro|rødovre|rødvig
 stevns|rømø|rønde|rønne|rønnede|rørvig|s'archittu|s'arridellu|s'ena sa chitta|s'iscala|s.
@@ -5573,9 +5580,9 @@ lucia|saint marcel|saint martin|saint martinville|saint marys|saint maurice|sain
 oyen|saint paul|saint pierre|saint pierre a miquelon|saint pierre agus miquelon|saint pierre and
 miquelon|saint pierre dan miquelon|saint pierre e miquelon|saint pierre en miquelon|saint pierre
 et miquelon|saint pierre och miquelon|saint rhemy en bosses|saint simons island|saint
-stephen|saint vincent|saint vincent dan grenadine|saint vincent dan grenadines|saint vincent e
-grenadine|saint vincent es grenadine-szigetek|saint vincent ja grenadiinit|saint vincent och
-grenadinerna|saint vincent og
+stephen|saint vincent|saint vincent and the grenadines|saint vincent dan grenadine|saint vincent
+dan grenadines|saint vincent e grenadine|saint vincent es grenadine-szigetek|saint vincent ja
+grenadiinit|saint vincent och grenadinerna|saint vincent og
 grenadinerne|saint-affrique|saint-aignan|saint-amand|saint-amand-les-eaux|saint-amand-montrond|saint-andre|saint-andre-avellin|saint-andre-les-alpes|saint-aubin|saint-aubin-du-cormier|saint-augustin-de-desmaures|saint-avertin|saint-avold|saint-barthelemy|saint-barthelemy-d'anjou|saint-barthelemy-danjou|saint-benoit-sur-loire|saint-brevin-les-pins|saint-brice-en-cogles|saint-brieuc|saint-bruno|saint-calais|saint-cast-le-guildo|saint-cesaire|saint-cheron|saint-christophe-et-nieves|saint-claude|saint-cloud|saint-cyr-l'ecole|saint-cyrille-de-wendover|saint-denis|saint-denis-bovesse|saint-denis-en-val|saint-die-des-vosges|saint-dizier|saint-donat|saint-ephrem-de-beauce|saint-etienne|saint-etienne-du-rouvray|saint-eustache|saint-fargeau-ponthierry|saint-ferdinand|saint-florent-sur-cher|saint-florentin|saint-flour|saint-gall|saint-gaudens|saint-georges|saint-georges-sur-meuse|saint-gerard|saint-germain|saint-germain-de-grantham|saint-germain-du-puy|saint-germain-en-laye|saint-gery|saint-ghislain|saint-gilles|saint-gilles-croix-de-vie|saint-gratien|saint-gregoire|saint-herblain|saint-hilaire-de-riez|saint-honore|saint-hubert|saint-hyacinthe|saint-jean-d'angely|saint-jean-dangely|saint-jean-de-braye|saint-jean-de-maurienne|saint-jean-de-monts|saint-jean-geest|saint-jean-sur-richelieu|saint-jerome|saint-joseph-de-beauce|saint-just-en-chaussee|saint-kitts
 et
 nevis|saint-laurent|saint-laurent-nouan|saint-leger|saint-leu-d'esserent|saint-liboire|saint-lin-laurentides|saint-lo|saint-louis|saint-louis
@@ -5607,7 +5614,7 @@ terme|salsominore|salt lake city|salt spring
 island|salta|saltara?|saltaus|saltillo?|saltinho?|saltino?|saltino sulla secchia|salto
 canavese|salto da divisa|salto de pirapora|salto del guaira|salto di fondi|salto do ceu|salto do
 itarare|salto do jacui|salto do lontra|salto grande|salto
-veloso|saltocchio|saltrio|saltsburg|saltum|saltusio|saltvik|saltville|saluda|saludecio|saluggia|salumber|salurn|salussola|salutio|saluzzo|salvador
+veloso|saltocchio|saltrio|saltsburg|saltum|saltusio|saltvik|saltville|saluda|saludecio|saluggia|salumber|salurn|salussola|salutio|saluzzo|salvador|salvador
 das missoes|salvador do sul|salvadorska republika|salvano?|salvarosa|salvaterra?|salvaterra de
 magos|salvatronda|salviano|salvirola|salvitelle|salwador|salyan|salyersville|salza di
 pinerolo|salza
@@ -5617,7 +5624,7 @@ di lamezia terme|sambir|sambreville|sambron|sambruson|sambuca?|sambuca di sicili
 pistoiese|sambuca val di
 pesa|sambuceto|sambucheto|sambuchi|sambuci|sambuco|sambughe|sambughetto|sambyu|samdrup
 jongkhar|samford|sami|sammardenchia|sammichele di bari|samminiatello|sammomme|sammontana|samo|samo
-meiriceanach|samoa?|samoa americaines|samoa americana|samoa americane|samoa amerika|samoa
+meiriceanach|samoa|samoa americaines|samoa americana|samoa americane|samoa amerika|samoa
 amerikana|samobor|samodiva|samojsky nezavisly
 stat|samokov|samolaco|samone|samoranovo|samorin|samos?|samovodene|sampacho|sampaio
 correia|sampang|sampeyre|sampierdarena|sampieri|sampit|sampues|samrala|samreboi|samree|samson?|samsun?|samsø|samtens|samtredia|samudovce|samudrapur|samugheo|samuil|samuilovo|samukh|san
@@ -5793,14 +5800,15 @@ terenziano|san terenzo|san terenzo monti|san tomaso|san tomaso agordino|san tomi
 tommaso tre archi|san trovaso|san valentino|san valentino alla muta|san valentino della
 collina|san valentino in campo|san valentino torio|san varano|san venanzio|san venanzo|san
 vendemiano|san venerio|san vero milis|san vicente de chucuri|san vicente del caguan|san vicente
-ferrer|san vigilio|san vincenzo|san vincenzo a torri|san vincenzo la costa|san vincenzo valle
-roveto|san vincenzo vecchio|san vitale|san vitale di baganza|san vitaliano|san vito|san vito al
-mantico|san vito al tagliamento|san vito al torre|san vito chietino|san vito dei lombardi|san vito
-dei normanni|san vito di altivole|san vito di cadore|san vito di fagagna|san vito di leguzzano|san
-vito di valdobbiadene|san vito in monte|san vito lo capo|san vito romano|san vito sul cesano|san
-vito sullo ionio|san vito taranto|san vittore|san vittore del lazio|san vittore olona|san
-vittorino|san vittorino amiterno|san ysidro|san zaccaria|san zeno|san zeno di montagna|san zeno
-naviglio|san zenon|san zenone al lambro|san zenone al po|san zenone degli ezzelini|san
+ferrer|san vicente y las granadinas|san vigilio|san vincenzo|san vincenzo a torri|san vincenzo la
+costa|san vincenzo valle roveto|san vincenzo vecchio|san vitale|san vitale di baganza|san
+vitaliano|san vito|san vito al mantico|san vito al tagliamento|san vito al torre|san vito
+chietino|san vito dei lombardi|san vito dei normanni|san vito di altivole|san vito di cadore|san
+vito di fagagna|san vito di leguzzano|san vito di valdobbiadene|san vito in monte|san vito lo
+capo|san vito romano|san vito sul cesano|san vito sullo ionio|san vito taranto|san vittore|san
+vittore del lazio|san vittore olona|san vittorino|san vittorino amiterno|san ysidro|san
+zaccaria|san zeno|san zeno di montagna|san zeno naviglio|san zenon|san zenone al lambro|san zenone
+al po|san zenone degli ezzelini|san
 zio|san-marino|san-pedro|sanaa?|sanadinovo|sanana|sanand|sananduva|sanarica|sanborn|sanbornville|sancerre|sanchore|sanchuri|sanclerlandia|sancoins|sancraiu
 de mures|sancti spiritus province|sand in taufers|sand lake|sand
 springs|sanda|sandal?|sandanski|sandau elbe|sanday|sandberg unterfranken|sande kreis
@@ -6140,7 +6148,7 @@ schutter|seeley lake|seelingstadt bei gera|seelow|seelze|seeon-seebruck|seesen|s
 rhuden|seeshaupt|seestermuhe|seevetal|seewalchen am attersee|seewald|sefro|sega?|sega dei
 lessini|sega di cavaion|segamat|segarcea|segariu|segeletz|segezia|seggiano|seghe?|seghe di
 velo|seglien|segni?|segno?|segonzano|segovia?|segrate|segre?|segromigno in monte|segromigno in
-piano|seguin?|segusino|seharabazar|sehestedt eider|sehnde|sehore|seia?|seiano|seicheles?|seiffen
+piano|seguin?|segusino|seharabazar|sehestedt eider|sehnde|sehore|seia?|seiano|seicheles|seiffen
 erzgebirge|seikhpura|seilershof|seiling|seilles|seinajoki|seine-et-marne|seine-maritime|seine-saint-denis|seini|seis
 am schler|seis am schlern|seiser al|seit?|seit bei
 leifer|seitschen|seixal?|sejerø|sejingkat|sejkov|sejong?|sejong
@@ -6164,7 +6172,7 @@ la roque|senador modestino goncalves|senador pompeu|senador rui palmeira|senador
 sa|senago|senai|senaki|senale|senale san felice|senales|senatobia|senbete|sendafa|sendai?|senden
 iller|senden
 westfalen|senden-ottmarsbocholt|sendenhorst|sendenhorst-albersloh|sendhwa|senec|seneca?|seneca
-falls|seneffe|senegal?|senegalska
+falls|seneffe|senegal|senegalska
 republika|seneghe|seneqal|senerchia|senftenberg|senges|senggarang|sengkang|senhor do
 bonfim|senhora das dores|senhora de oliveira|senhora do porto|senhora dos
 remedios|seniakovce|senica|seniga|senigallia|senis?|senise|senj|senkata|senkvice|senlis|senna
@@ -6172,7 +6180,7 @@ comasco|senna
 lodigiana|sennariolo|senne|senneterre|sennik|senno?|sennori|senohrad|senoia|senokos|senonches|senones|senorbi|senov|senovo|sens?|sensenruth|sent-lusiya|sentinela
 do sul|sentjur|sento
 se|seny|senzeille|senzke|seondha|seoni|seonimalwa|seoul?|sepang|sepanyol|sepicciano|sepik|sepino|seppa|seppiana|seppio|sept-iles|septemvri|septemvriytsi|septon|sequals|sequim|serafina
-correa|seraing|seraing-le-chateau|serampore|serang|seravezza|serbadone|serbariu|serbia?|serbie|serbien|serbien
+correa|seraing|seraing-le-chateau|serampore|serang|seravezza|serbadone|serbariu|serbia|serbie|serbien|serbien
 und
 montenegro|serbiya|serbo?|serdang|serdiana|serebryansk|sered|sereglen|seregnano|seregno|serekunda|seremban|seren
 del grappa|serfaus|sergeant
@@ -6208,7 +6216,7 @@ city|sevegliano|sevenoaks|sevenum|sever do vouga|severiano de almeida|severiano
 melo|severinia|severn?|severn bridge|severna koreja|severna makedonija|severna park|severne
 macedonsko|severne mariany|severni cchungcchong|severni colla|severni kjongsang|severni
 korea|severni makedonie|severodonetsk|severomacedonska
-republika|seveso|sevierville|sevignano|sevilla?|seville?|sevlievo|sevnica|sevran|sevres?|sewanee|seward?|sewell|sewickley|sexbierum|sexsmith|sexten|seychelle-szigetek|seychellen|seychellerna|seychellerne|seychelles?|seychellit|seychelska
+republika|seveso|sevierville|sevignano|sevilla?|seville?|sevlievo|sevnica|sevran|sevres?|sewanee|seward?|sewell|sewickley|sexbierum|sexsmith|sexten|seychelle-szigetek|seychellen|seychellerna|seychellerne|seychelles|seychellit|seychelska
 republika|seychely|seyda|seydol|seymour?|seysel adaları|sezana|sezanne|sezemice|sezimovo
 usti|sezzadio|sezze|sezze scalo|sezze stazione|sfantu
 gheorghe|sfaranda|sferracavallo|sferro|sforzacosta|sforzatica|sforzesca|sfruz|sgonico|sgurgola|shaamar|shaartuz|shabbona|shabla|shabran|shabwah|shackleton?|shadnagar|shady
@@ -6266,7 +6274,7 @@ silvaniei|simmelsdorf|simmerath|simmern
 hunsruck|simmersdorf|simmersfeld|simmershofen|simo|simoes?|simoes
 filho|simolandia|simonesia|simonovce|simonshaven|simonswald|simpang durian|simpang
 empat|simpelveld|simplicio
-mendes|simpson?|simpsonville|simrishamn|simsbury|simunjan|simunye|sinaai-waas|sinabang|sinabelkirchen|sinagovtsi|sinagra|sinaia|sinaloa?|sinalunga|sinapovo|sincelejo|sindacale|sindagi|sindal|sindel|sinderen|sinderwahi|sindhanur|sindia|sindkheda|sindkhedaraja|sindliar|sinelnikovo|sines?|singair|singapor|singapore?|singapour|singapur?|singapura?|singapurska
+mendes|simpson?|simpsonville|simrishamn|simsbury|simunjan|simunye|sinaai-waas|sinabang|sinabelkirchen|sinagovtsi|sinagra|sinaia|sinaloa?|sinalunga|sinapovo|sincelejo|sindacale|sindagi|sindal|sindel|sinderen|sinderwahi|sindhanur|sindia|sindkheda|sindkhedaraja|sindliar|sinelnikovo|sines?|singair|singapor|singapore|singapour|singapur|singapura|singapurska
 republika|singaraja|singeapor|singen
 hohentwiel|singerei|singhwara|singkawang|singkil|singleton?|singrauli|sini|sini
 rid|sinic|sinich|sinigo|sinimbu|sinio|siniscola|sinitevo|sinj|sinjai|sinje|sinnai|sinnar|sinntal-altengronau|sinntal-sterbfritz|sinop|sinopoli|sinopoli
@@ -6276,7 +6284,7 @@ maarten|sint maartensbrug|sint maartensvlotbrug|sint nicolaasga|sint odilienberg
 philipsland|sint-agatha-berchem|sint-agatha-rode|sint-amands|sint-amandsberg|sint-andries|sint-annaland|sint-antelinks|sint-baafs-vijve|sint-blasius-boekel|sint-denijs|sint-denijs-boekel|sint-denijs-westrem|sint-eloois-vijve|sint-eloois-winkel|sint-genesius-rode|sint-gillis|sint-gillis-bij-dendermonde|sint-gillis-waas|sint-goriks-oudenhove|sint-helena|sint-huibrechts-hern|sint-huibrechts-lille|sint-jacobs-kapelle|sint-jan|sint-jan-in-eremo|sint-jans-molenbeek|sint-job-in-'t-goor|sint-joost-ten-node|sint-joris-beernem|sint-joris-nieuwpoort|sint-joris-weert|sint-joris-winge|sint-katelijne-waver|sint-katherina-lombeek|sint-kornelis-horebeke|sint-kruis|sint-kruis-winkel|sint-kwintens-lennik|sint-lambrechts-herk|sint-lambrechts-woluwe|sint-laureins|sint-laureins-berchem|sint-lenaarts|sint-lievens-esse|sint-lievens-houtem|sint-maarten|sint-maartensdijk|sint-margriete|sint-margriete-houtem|sint-maria-horebeke|sint-maria-latem|sint-maria-lierde|sint-maria-oudenhove-brakel|sint-maria-oudenhove-zottegem|sint-martens-bodegem|sint-martens-latem|sint-martens-leerne|sint-martens-lennik|sint-martens-lierde|sint-martens-voeren|sint-michiels|sint-michielsgestel|sint-niklaas|sint-oedenrode|sint-pauwels|sint-pieters-kapelle|sint-pieters-leeuw|sint-pieters-rode|sint-pieters-voeren|sint-pieters-woluwe|sint-rijkers|sint-stevens-woluwe|sint-truiden|sint-ulriks-kapelle|sintang|sintava|sintjohannesga|sintkuu|sinton|sintra?|sinuiju|sinya
 voda|sinyo bardo|siofok|sion?|sioux center|sioux city|sioux falls|sioux
 lookout|sipbachzell|siphocosini|siphofaneni|sipi|sipicciano|siping|sipitang|sipkov|sipkove|siponto|sipoo|sippenaeken|siprus|siqueira
-campos|siquijor|sira?|siracusa?|sirai|sirajdikhan|sirajganj|sirajgonj|sirakov|sirakovo|sirault|sircilla|sire?|siret?|siria?|sirignano|sirija|sirinhaem|sirinka|siriri|siris|sirja|sirjansland|sirk|sirkovce|sirmione|sirmour|sirnak|sirnik|sirnitz|sirohi|siroke|sirolo|sironcha|sirone|sironj|siror|sirpurkagaznagar|sirsa|sirsi|sirska
+campos|siquijor|sira?|siracusa?|sirai|sirajdikhan|sirajganj|sirajgonj|sirakov|sirakovo|sirault|sircilla|sire?|siret?|siria|sirignano|sirija|sirinhaem|sirinka|siriri|siris|sirja|sirjansland|sirk|sirkovce|sirmione|sirmour|sirnak|sirnik|sirnitz|sirohi|siroke|sirolo|sironcha|sirone|sironj|siror|sirpurkagaznagar|sirsa|sirsi|sirska
 arabska
 republika|sirt|sirta|sirtori|siruguppa|sirvan|sirvintos|sisacko-moslavacka|sisak|sisak-moslavina|sisian|sisimiut|sisini|sismano|sisov|sissa|sissa
 trecasali|sisseton|sistan and baluchestan|sister
@@ -6302,8 +6310,9 @@ mere|sleen|sleepy eye|sleepy
 hollow|sleeuwijk|sleidinge|slenaken|slenta|slepcany|sliac|slidell|sliedrecht|sliepkovce|sligo?|slijk-ewijk|slijkenburg|slijpe|slinger?|slins|slippery
 rock|slivata|slivek|sliven|slivenski mineralni
 bani|slivnik|slivnitsa|slivovitsa|slizke|sllove|sloatsburg|slobozia|slochteren|slocomb|slokoshtitsa|slomer|slonim|slonokoscena
-obala|slootdorp|slopna|sloten?|slough?|slovacchia|slovacka|slovakia?|slovakien|slovakiet|slovakiya|slovakkja|slovany|slovaquie|slovaska|slovaska
-republika|slovenia?|slovenie|slovenien|slovenija|sloveniya|slovenj gradec|slovenja|slovenska
+obala|slootdorp|slopna|sloten?|slough?|slovacchia|slovacka|slovakia?|slovakia (slovak
+republic)|slovakien|slovakiet|slovakiya|slovakkja|slovany|slovaquie|slovaska|slovaska
+republika|slovenia|slovenie|slovenien|slovenija|sloveniya|slovenj gradec|slovenja|slovenska
 bistrica|slovenska kajna|slovenska lupca|slovenska nova ves|slovenska republika|slovenska
 ves|slovenska volova|slovenske darmoty|slovenske klacany|slovenske konjice|slovenske
 krive|slovenske nove mesto|slovenske pravno|slovensko|slovensky grob|slovinky|slovinska
@@ -6334,7 +6343,7 @@ nuovo|soligo|soligorsk|solimbergo|solin|solingen?|solita?|soll?|solleftea|sollmn
 adaları|solomon
 islands|solomon-inseln|solon?|solonghello|solonopole|solopaca|solosnica|solothurn?|solotvyno|solre-saint-gery|solre-sur-sambre|solrød
 strand|soltau|soltau-emmingen|soltau-frielingen|soltendieck|solto
-collina|soltyska|solvesborg-bromolla|solwezi|solza|solzago|somaggia|somaglia|somain|somali?|somalia?|somalie|somalija|somalilend|somalja|somalska
+collina|soltyska|solvesborg-bromolla|solwezi|solza|solzago|somaggia|somaglia|somain|somali?|somalia|somalie|somalija|somalilend|somalja|somalska
 demokraticna republika|somalska
 republika|somalsko|somano|sombor|sombreffe|someren|somero?|somers|somerset?|somersworth|somerton|somerville|somis|somma
 lombardo|somma vesuviana|sommacampagna|sommacolonia|sommariva del bosco|sommariva
@@ -6357,21 +6366,22 @@ ahras|souk larbaa|soulme|soumagne|soumoy|sour el ghozlane|sour
 lake|sourbrodt|soure?|souris?|sousa?|sousel?|soussa|south addis ababa zone|south africa|south
 australia|south ayrshire|south beloit|south bend|south berwick|south bohemian region|south
 boston|south bruny|south carolina|south charleston|south china|south cotabato|south dakota|south
-deerfield|south dumdum|south fork|south fulton|south gate|south hamilton|south haven|south
-hill|south hummocks|south island|south johnstone|south khorasan|south korea|south kumminin|south
-lake tahoe|south lanarkshire|south lebanon|south lyon|south miami|south mills|south molton|south
-moravian region|south pasadena|south pittsburg|south point|south porcupine|south portland|south
-purrumbete|south quairading|south region|south river|south royalton|south salem|south san
-francisco|south shore|south sioux city|south state street|south sudan|south waziristan|south
-whitley|south williamson|south windsor|south yorkshire|south zone|south-west addis ababa
-zone|southampton?|southampton township|southaven|southbridge|southbury|southend-on-sea|southern
-cross|southern leyte|southern morocco|southern ocean|southern pines|southern
+deerfield|south dumdum|south fork|south fulton|south gate|south georgia and the south sandwich
+islands|south hamilton|south haven|south hill|south hummocks|south island|south johnstone|south
+khorasan|south korea|south kumminin|south lake tahoe|south lanarkshire|south lebanon|south
+lyon|south miami|south mills|south molton|south moravian region|south pasadena|south
+pittsburg|south point|south porcupine|south portland|south purrumbete|south quairading|south
+region|south river|south royalton|south salem|south san francisco|south shore|south sioux
+city|south state street|south sudan|south waziristan|south whitley|south williamson|south
+windsor|south yorkshire|south zone|south-west addis ababa zone|southampton?|southampton
+township|southaven|southbridge|southbury|southend-on-sea|southern cross|southern leyte|southern
+morocco|southern ocean|southern pines|southern
 region|southfield|southgate|southington|southold|southport?|southwest
 harbor|southwick|southwood|souto soares|souvret|sovana|sovata|sovazza|sover|soverato|soverato
 marina|soverato superiore|sovere|soveria mannelli|soveria
 simeri|soverzene|sovet|sovicille|sovico|sovigliana|sovizzo|sovolyano|sovramonte|soweto?|soye|soyegaon|soyo|sozopol|sozzago|sozzigalli|spaarndam|spaarndam
 gem.
-haarlem|spacince|spadafora|spadola|spagna?|spagnola?|spaichingen|spain?|spalbeek|spalding|spalene
+haarlem|spacince|spadafora|spadola|spagna?|spagnola?|spaichingen|spain|spalbeek|spalding|spalene
 porici|spalt|spanbroek|spanelsko|spanga|spangenberg|spania dolina|spanie pole|spanielska
 sahara|spanielske kralovstvo|spanielsko|spanien|spanija|spanish
 fork|spanja|spanje|spanjolska|spankeren|spannum|spantekow|spanyol|spanyolorszag|sparanise|sparone|sparta?|sparta
@@ -6529,16 +6539,16 @@ buche|studenzen|studienka|studleigh|stuer|stuffione|stugun|stuhlingen|stuhr-heil
 bay|sturgis|sturla|sturno|sturovo|stutensee|stuttgart?|stutzenhofen|stutzerbach|stvrtok|stvrtok na
 ostrove|stylida|stymfalia|støvring|su canale|su cologone|su cossu|su lau|su linalvu|su pinu|su
 planu|su pradu|su tilio|su
-troccu|suaita|suan|suardi|suaredda|suarez?|suarlee|suaza|suazi|suazilandia?|subachoque|subang|subauma|subbiano|suben|subiaco|sublette|subotica?|subsede
+troccu|suaita|suan|suardi|suaredda|suarez?|suarlee|suaza|suazi|suazilandia|subachoque|subang|subauma|subbiano|suben|subiaco|sublette|subotica?|subsede
 sao francisco|subulussalam|sucany|succhivo|succiso|succiso
 nuovo|succivo|suce-sur-erdre|suceava|sucha dolina|sucha hora|sucha nad parnou|suchan|suchdol nad
 luznici|suche?|suche brezovo|suchohrad|sucre?|sucupira|sucupira do norte|sucupira do
 riachao|sucy-en-brie|sud africa|sud est|sud mennucci|sud
-ouest|sud-africa|sud-soudan|sudafrica?|sudafrika|sudan?|sudan del sud|sudan del sur|sudan
+ouest|sud-africa|sud-soudan|sudafrica|sudafrika|sudan|sudan del sud|sudan del sur|sudan
 selatan|sudanska
-republika|sudao?|sudbrookmerland|sudbury?|suderbrarup|suderburg|suderhastedt|suderlugum|suderstapel|sudhimalla|sudince|sudkorea|sudlohn|sudovce|sudsudan|suecia?|suede?|sueglio|suelli|suello|suesca|suez?|suffern|suffield|suffolk?|sugano|sugar
+republika|sudao|sudbrookmerland|sudbury?|suderbrarup|suderburg|suderhastedt|suderlugum|suderstapel|sudhimalla|sudince|sudkorea|sudlohn|sudovce|sudsudan|suecia|suede?|sueglio|suelli|suello|suesca|suez?|suffern|suffield|suffolk?|sugano|sugar
 grove|sugar
-land|sugarcreek|sugenheim|sugny|suhache|suhindol|suhl|suhl-dietzhausen|suhlendorf|suhodol|suhozem|suhr|suhum|suica?|suihua|suining|suio
+land|sugarcreek|sugenheim|sugny|suhache|suhindol|suhl|suhl-dietzhausen|suhlendorf|suhodol|suhozem|suhr|suhum|suica|suihua|suining|suio
 terme|suisio|suisse?|suiza|suizhou|sujangarh|suk elkhamis|sukabumi|sukagawa|sukhbaatar|sukhbaatar
 city|sukhumi|sukkur|sukma|sukov|sukth|sukumo|sul brasil|sula?|sulaco|sulawesi barat|sulawesi
 selatan|sulawesi tengah|sulawesi tenggara|sulawesi utara|sulbiate|sulden|suldrup|sule|sulfeld
@@ -6558,15 +6568,15 @@ tekam|sungurlare|suni|sunman|sunne|sunny beach|sunnyside|sunnyvale?|suno|sunrise
 beach|sunyani|suomi?|suomussalmi|suonenjoki|supata|supaul|superga|supersano|supetar|supia|supino?|suplingen|suqian|surabaya?|surada|surajpur|surakarta?|suranam|surano|surany|surat?|surata|suratgarh|surbo|surendranagar|surendranagar
 dudhrej|suresnes|surf city|surfside|surfside
 beach|surgena|surgoinsville|surgut|surhuisterveen|surhuizum|suri?|suriah|surianky|surice|surigao
-del norte|surigao del sur|surinam?|suriname?|surinamska
+del norte|surigao del sur|surinam?|suriname|surinamska
 republika|suring|suriya|surovce|surrey?|surry|sursee|surubim|surwold|suryapet|susa?|susacon|susaki|susam|susano?|susanville|susany|susegana|susel-bujendorf|susello|sushitsa|susner|susquehanna?|sussen?|sussex?|sussuapara|sussuarana|susteren|sustinente|sustrum|sutamarchan|sutatausa|sutatenza|sutera|sutherland?|sutherlin|sutor|sutovce|sutovo|sutri|sutrio|sutter
 creek|sutton?|sutton west|suttons bay|suttsu|suva
 city|suvereto|suvero|suviana|suvorovo|suwa|suwald|suwalki|suwałki|suxy|suzanapolis|suzano|suzhou?|suzzara|sv.
 kristofor i nevis|sv. lucija|sv. vincent i grenadini|svabovce|svajc|svajciarska
-konfederacia|svajciarsko|svalbard a jan mayen|svalbard agus jan mayen|svalbard and jan
-mayen|svalbard dan jan mayen|svalbard e jan mayen|svalbard en jan mayen|svalbard et jan
-mayen|svalbard i jan mayen|svalbard och jan mayen|svalbard szigetek|svalbard und jan
-mayen|svalbard y jan mayen|svalenik|svalyava|svaneke|svardsjo-enviken|svata lucia|svata
+konfederacia|svajciarsko|svalbard & jan mayen islands|svalbard a jan mayen|svalbard agus jan
+mayen|svalbard and jan mayen|svalbard dan jan mayen|svalbard e jan mayen|svalbard en jan
+mayen|svalbard et jan mayen|svalbard i jan mayen|svalbard och jan mayen|svalbard szigetek|svalbard
+und jan mayen|svalbard y jan mayen|svalenik|svalyava|svaneke|svardsjo-enviken|svata lucia|svata
 lucie|svata maria|svatoplukovo|svatus|svatuse|svaty anton|svaty bartolomej|svaty jur|svaty
 kristof|svaty kristof a nevis|svaty kriz|svaty krystof a nevis|svaty peter|svaty vincenc a
 grenadiny|svaty vincent a grenadiny|svazi|svazijske
@@ -6579,11 +6589,11 @@ nad
 upou|svodin|svoge|svosov|svratka|svrbice|svrcinovec|svyatogorsk|svycarsko|swabi|swaffham|swainsboro|swajni|swakopmund|swalmen|swan
 hill|swan marsh|swan quarter|swan reach|swan
 river|swannanoa|swanpool|swansboro|swansea?|swanton|swartz
-creek|swarupkhati|swarzedz|swasiland|swat?|swatov|swaziland?|swazilandia|swazimaa|sweden?|swedesboro|swedia|swedru|sweeny?|sweet
+creek|swarupkhati|swarzedz|swasiland|swat?|swatov|swaziland|swazilandia|swazimaa|sweden|swedesboro|swedia|swedru|sweeny?|sweet
 home|sweet
 springs|sweetwater|sweikhuizen|swichum|swidnica|swidnik|swiebodzice|swiecie|swietochłowice|swietokrzyskie|swift
 current|swifterbant|swifts
-creek|swindon?|swinoujscie|switzerland?|swolgen|sycamore?|sydafrika|sydals|syddanmark|sydenham|sydgeorgien
+creek|swindon?|swinoujscie|switzerland|swolgen|sycamore?|sydafrika|sydals|syddanmark|sydenham|sydgeorgien
 och
 sydsandwichoarna|sydkorea|sydney?|sydsudan|syerra-leone|syke|syke-heiligenfelde|sykesville|sylacauga|sylda|sylhet|sylhet
 mea|sylmar|sylt|sylva|sylvan lake|sylvania|sylvester?|synej|syosset|syracuse?|syria?|syrian arab
@@ -6601,8 +6611,8 @@ valle|tafileh|taft?|tagacaba|tagawa|taggerty|taggi|taggia|taghit|tagikistan|tagl
 di po|tagliole?|tagliolo
 monferrato|tagmersheim|taguai|taguatinga|tagusens|tahara|taher|tahlequah|tahoe
 city|tahoua|tahuna|tai di cadore|taiacu|taian|taibon
-agordino|taichung?|taiedo|taigura|taihape|tailand|tailandia?|tailem
-bend|tailles?|tain?|tainan?|taino?|taintignies|taio|taiobeiras|taipak|taipalsaari|taipana|taipei?|taiping?|taipu|taishir|taisten|taitung|taiuva|taivalkoski|taivassalo|taiwan?|taiynsha|taiyuan?|taiz|taizhou|taizzano|tajikistan?|tajima|tajimi|tajiquistao?|tajland|tajlandia|tajlandja|tajna|tajov|tajska|tajvan|tajwan|takach|takachiho|takahagi|takahashi|takaka|takalar|takamatsu?|takamori|takanabe|takanosu|takaoka|takasaki|takayama|takefu|takehara|takengon|takeo|taketa|takhar|takhmaret|takikawa|taklast|taknes|takoma
+agordino|taichung?|taiedo|taigura|taihape|tailand|tailandia|tailem
+bend|tailles?|tain?|tainan?|taino?|taintignies|taio|taiobeiras|taipak|taipalsaari|taipana|taipei?|taiping?|taipu|taishir|taisten|taitung|taiuva|taivalkoski|taivassalo|taiwan|taiynsha|taiyuan?|taiz|taizhou|taizzano|tajikistan|tajima|tajimi|tajiquistao|tajland|tajlandia|tajlandja|tajna|tajov|tajska|tajvan|tajwan|takach|takachiho|takahagi|takahashi|takaka|takalar|takamatsu?|takamori|takanabe|takanosu|takaoka|takasaki|takayama|takefu|takehara|takengon|takeo|taketa|takhar|takhmaret|takikawa|taklast|taknes|takoma
 park|takoradi|tala?|talaigua
 nuevo|talaja|talala|talalayevka|talamello|talamona|talamone|talana|talanga|talant|talas?|talasari|talatsch|talava?|talbingo|talbot?|talbot
 brook|talca?|talcher|taldra|taldykorgan|talegaokarangal|taleggio|talgar|talgarno|talhado?|talheim
@@ -6621,7 +6631,7 @@ pinang|tanjung rambutan|tanjung redeb|tanjung
 verde|tanjungbalai|tanjungbatu|tanjungpinang|tanjungselor|tankerton|tankovo|tann niederbayern|tann
 rhon|tanna bei schleiz|tannenbergsthal vogtland|tannersville|tannesberg|tannheim|tannheim
 wurttemberg|tanore|tanque d'arca|tanque do piaui|tanque
-novo|tanquinho|tansania|tansey|tanska|tantanoola|tantow|tantyan|tanuku|tanunda|tanurz|tanushimaru|tanvald|tanzania?|tanzanie|tanzanija|tanzanijska
+novo|tanquinho|tansania|tansey|tanska|tantanoola|tantow|tantyan|tanuku|tanunda|tanurz|tanushimaru|tanvald|tanzania|tanzanie|tanzanija|tanzanijska
 zjednotena
 republika|tanzaniya|taolanaro|taormina|taos?|taoyuan|tapah|tapaktuan|tapalque|tapaua|tapejara|tapera?|taperakan|taperoa|tapesovo|tapfheim|tapinas|tapira|tapirai|tapiramuta|tapiratiba|tapkara|taplan|tapogliano|tapolca|tappahannock|tappernøje|tapurah|taquara|taquaracu
 de minas|taquaral|taquaral de goias|taquarana|taquari|taquaritinga|taquaritinga do
@@ -6646,7 +6656,7 @@ d'arbia|tavernelle|tavernelle d'emilia|tavernelle emilia|tavernelle
 vicentina|tavernerio|tavernier|tavernola|tavernola bergamasca|tavernola san felice|tavernole sul
 mella|taverny|taviano|tavier|taviers|tavigliano|tavigny|tavildara|tavira?|tavistock|tavo|tavodo|tavola?|tavoleto|tavon|tavricheskoye|tavullia|tawang|tawas
 city|tawau|tawergha|tawi-tawi|taxco|taxenbach|tay ban nha|tay ninh|tay ninh province|tay
-sahara|tayikistan?|taylor?|taylors
+sahara|tayikistan|taylor?|taylors
 arm|taylorsville|taylorville|taymishte|tazewell|tazha|tbilisi?|tchad?|tchambarak|tchibanga|tczew|te
 anau|te awamutu|te kuiti|tea gardens|teague|teana|teaneck|teano|tebedu|tebessa|tebicuary|tebing
 tinggi|tebingtinggi|tecainda|tecate|tecchiena|techendorf|techiman|techirghiol|tecklenburg|tecklenburg-brochterbeck|tecuci|tecumseh?|teda?|tedeschi?|tedzon|tedzson|teeffelen|teelba|teerns|teeswater|tefe?|teferi
@@ -6690,9 +6700,9 @@ padovana|terrasson-lavilledieu|terrati|terravecchia|terraverde|terrazzano|terraz
 haute|terre-neuve-et-labrador|terrebonne|terrell?|terrenove
 bambina|terres?|terresoli|terreti|terrey hills|terricciola|terrinca|territoire de
 belfort|territoires du nord-ouest|territoires francais du sud|territori francesi
-d'oltremare|territori francesi del sud|territorio dell'arcipelago indiano|territorios austrais
-franceses|territorios franceses del sur|territorios franceses do sul|territorios
-palestinos|territorji francizi ta’
+d'oltremare|territori francesi del sud|territorio britanico do oceano indico|territorio
+dell'arcipelago indiano|territorios austrais franceses|territorios franceses del sur|territorios
+franceses do sul|territorios palestinos|territorji francizi ta’
 nofsinhar|terrossa|terruggia|terry?|terschuur|tersoal|tertenia|terter|tertre?|teruel|teruntum|tervel|tervo|tervola|tervuren|terwagne|terwispel|terwolde|terz|terzigno|terziysko|terzo?|terzo
 d'aquileia|terzo di tolmezzo|terzo la pieve|terzolas|terzone|terzorio|tesalia?|tesare|tesarske
 mlynany|tesedikovo|tesero|teshig|teshikaga|teshio|teshovo|tesido|tesimo|tesoriero|tessano|tesselberg|tessello|tessenderlo|tessennano|tessin?|tessin
@@ -6702,7 +6712,7 @@ kreis kronach|tettenweis|tetti
 neirotti|tettnang|teuchern|teufelsmoor|teuge|teulada|teulon|teupitz|teuschnitz|teutopolis|teutschenthal|teuva|teuven|teverola|tewksbury|tewswoos|texarkana|texas?|texas
 city|tezontepec de aldama|tezpur|tezu|tezze|tezze sul brenta|tezze val
 sugana|thaa|thabeikkyin|thai binh|thai binh province|thai lan|thai nguyen|thai nguyen
-province|thaifold|thailand?|thailande|thailandia|thaimaa|thajske
+province|thaifold|thailand|thailande|thailandia|thaimaa|thajske
 kralovstvo|thajsko|thakurganj|thakurgaon|thakurgoan|thale|thaleischweiler-froschen|thalfang|thalgau|thallon|thalmassing|thalwil|thame|thames?|thamesville|thanaghazi|thandla|thane?|thanet?|thanh
 hoa|thanh hoa province|thanh pho can tho|thanh pho hai phong|thanjavur|thanlyin|thann|thannhausen
 schwaben|thaon-les-vosges|thara|tharad|tharandt|thargomindah|tharparkar|thasos|thasra|thatta|thayer|thayne|the
@@ -6759,7 +6769,7 @@ nerone|tomball|tombazosana|tombelle|tombolo?|tombos?|tombouctou?|tombstone?|tomd
 natale|tommaso natale sferracavallo|tommerup|tomohon|tompkinsville|tompsan|toms
 river|tomsk?|tona?|tonadico|tonantins|tonara?|tonasket|tonco|toncontin|tondabayashi|tondela?|tonden|tonebridge|tonengo|tonengo
 di mazze|tonezza del
-cimone|tonfano|tong-ga|tonga?|tongala|tonganoxie|tongchuan|tongeren|tongerlo|tongern|tonghua|tongibari|tongliao|tongling|tongre-notre-dame|tongre-saint-martin|tongren|tongres|tongrinne|tongske
+cimone|tonfano|tong-ga|tonga|tongala|tonganoxie|tongchuan|tongeren|tongerlo|tongern|tonghua|tongibari|tongliao|tongling|tongre-notre-dame|tongre-saint-martin|tongren|tongres|tongrinne|tongske
 kralovstvo|tonk|tonkawa|tonkhil|tonna|tonnara di
 bonagia|tonnarella|tonnerre?|tonning|tonopah|tonosho|tonqa|tontelange|tontola|toobeah|toodyay|tooele|toogoolawah|tooligie
 hill|tooma|toora|tooraweenah|toornwerd|toorooka|toowoomba?|topaga|topaipi|topanga|topar?|topchii|topchin|topeka?|topen|toplita|toplitz|topola|topolcany|topolchane|topolcianky|topoli
@@ -6868,7 +6878,7 @@ en 't waal|tullahoma|tullakool|tullamore|tulle?|tullibigeal|tulln an der donau|t
 bollo|tully|tulovo|tulsa?|tulua|tulufan|tulungagung|tumanyan|tumbarumba|tumbes|tumbler ridge|tumby
 bay|tumentsogt|tumiritinga|tumkur|tumorrama|tumsar|tumudibandha|tumurbulag|tumut|tunapolis|tunari|tunas?|tunbridge
 wells|tunceli|tuneiras do
-oeste|tunesie|tunesien|tunez?|tunezia|tunezja|tungamah|tungamull|tungku|tuni|tuniceli|tunis?|tunisia?|tunisie|tunisien|tuniska
+oeste|tunesie|tunesien|tunez|tunezia|tunezja|tungamah|tungamull|tungku|tuni|tuniceli|tunis?|tunisia|tunisie|tunisien|tuniska
 republika|tunisko|tunizija|tunja|tunkhannock|tunnel
 hill|tuntenhausen|tuntenhausen-schonau|tuntum|tunungua|tunuyan|tuoc-me-ni-xtan|tuolumne|tuoro|tuoro
 sul trasimeno|tupa?|tupaciguara|tupanatinga|tupancireta|tuparendi|tuparetama|tupassi|tupelo?|tupi
@@ -6879,15 +6889,15 @@ stiavnicka|turcianske jaseno|turcianske klacany|turcianske teplice|turciansky du
 peter|turcja|turcok|turcomenistao?|turcovce|turda|tureby|turecka|turecka
 republika|turecko|turek|turen?|turgen|turi?|turia|turiacu|turie|turik|turin?|turiuba|turiysk|turka|turkei|turkestan?|turkey
 beach|turkheim
-wertach|turki?|turkiet|turkija|turkije|turkiye|turkki|turkmenistan?|turkmenisztan|turkmensko|turkmine|turks
+wertach|turki?|turkiet|turkija|turkije|turkiye|turkki|turkmenistan|turkmenisztan|turkmensko|turkmine|turks
 and caicos islands|turks- en caicoseilanden|turks- es caicos-szigetek|turks- och
 caicosoarna|turks- und caicos-inseln|turks- und caicosinseln|turks-och caicosoarna|turkski i
 kaikos otoci|turku?|turlock|turmalina?|turmeque|turna nad bodvou|turnau|turner?|turners
 falls|turnhout|turnianska nova ves|turnisce|turnitz|turnu
-magurele|turova|turpan|turquemenistao|turquia?|turquie|turrach|turri|turriaco|turrida|turriff|turritecava|turrivalignani|tursi|turska|tursun-zade|turtle
+magurele|turova|turpan|turquemenistao|turquia|turquie|turrach|turri|turriaco|turrida|turriff|turritecava|turrivalignani|tursi|turska|tursun-zade|turtle
 lake|turtleford|tururu?|turuvekere|turvania|turvelandia|turvinia|turvo?|turvolandia|turzovka|tusa?|tuscaloosa?|tuscania|tuschen|tuscola|tushig|tusice|tusicka
 nova
-ves|tuskegee?|tussenhausen|tussio|tussling?|tustin|tuta?|tutaza|tuting|tutino|tutoia|tutong|tutow|tutrakan|tutrakantsi|tuttle|tuttlingen|tuturano|tutzing|tuusniemi|tuusula|tuvalu?|tuvshin-shiree|tuvshruulekh|tuxedo
+ves|tuskegee?|tussenhausen|tussio|tussling?|tustin|tuta?|tutaza|tuting|tutino|tutoia|tutong|tutow|tutrakan|tutrakantsi|tuttle|tuttlingen|tuturano|tutzing|tuusniemi|tuusula|tuvalu|tuvshin-shiree|tuvshruulekh|tuxedo
 park|tuxpan|tuxtla gutierrez|tuy-ni-di|tuyen quang|tuyen quang province|tuzina|tuzla|tuzla
 canton|tuzlanska zupanija|tuzlanski
 kanton|tvarditsa|tvarozna|tver?|tvrdomestice|tvrdosin|tvrdosovce|twain harte|tweed?|tweed
@@ -6900,16 +6910,16 @@ orlici|tyrellspass|tyrendarra|tyrie|tyringham|tyrkiet|tyrnava|tyrnavos|tyrone?|t
 virgin
 islands|uarini|uaua|ubaganskoye|ubai|ubaira|ubaitaba|ubajara|ubala|ubaporanga|ubaque|ubarana|ubary|ubata|ubatuba|ubbena|ubbergen|ubelbach|uberaba|uberherrn|uberlandia|uberlingen
 bodensee|ubersee?|ubersetto|ubiale|ubiale
-clanezzo|ubirajara|ubirata|ubla|ubly|ubobo|uboldo|ubrez|ucayali?|uchab|uchoa|uchte|uchtelhausen|ucimont|uckange|uckfield|uckro|ucluelet|ucraina|ucrania?|ucria|udaipur|udaipur
+clanezzo|ubirajara|ubirata|ubla|ubly|ubobo|uboldo|ubrez|ucayali?|uchab|uchoa|uchte|uchtelhausen|ucimont|uckange|uckfield|uckro|ucluelet|ucraina|ucrania|ucria|udaipur|udaipur
 girwa|udaipura|udaipurwati|udakishanganj|udala|udalguri|udavske|udaygiri|uddel|uddevalla|uden|udenhout|uder|udersdorf|udgir|udhagamandalam|udhampur|udica|udine?|udmurtian
 republic|udol|udumalpet|udupi|ueckermunde|ueda|uedem|uelsen|uelzen|uench|uersfeld|uetersen|uettingen|uetze|uetze-hanigsen|uffelte|uffenheim|uffing
-am staffelsee|uganda?|ugandska republika|ugarchin|ugchelen|ugento|ugerløse|uggia|uggiano la
+am staffelsee|uganda|ugandska republika|ugarchin|ugchelen|ugento|ugerløse|uggia|uggiano la
 chiesa|uggiano montefusco|uggiate trevano|ugii-nuur|ugovizza|ugtaal|uhabis|uhersky
 ostroh|uhldingen-muhlhofen|uhlingen-birkendorf|uhlirske janovice|uhliska|uhlstadt|uhorna|uhorska
 ves|uhorske|uhrichsville|uhrovec|uhrovske podhradie|uhyst
 spree|uibai|uige?|uikhoven|uiramuta|uirauna|uisbeiceastain|uitbergen|uitdam|uitenhage|uitgeest|uithoorn|uithuizen|uithuizermeeden|uitkerke|uitwellingerga|uitwijk|uj-guinea|uj-kaledonia|uj-zeland|ujar|ujedinjeni
 arapski emirati|ujezd u brna|ujjain|ukhimath|ukhiya|ukhrul
-central|ukhrursouth|ukiah|ukkel|ukmerge|ukraina|ukraine?|ukrajina|ukrajna|ukrayna|ula'
+central|ukhrursouth|ukiah|ukkel|ukmerge|ukraina|ukraine|ukrajina|ukrajna|ukrayna|ula'
 tirso|ulaan-uul|ulaanbaatar?|ulaanbadrakh|ulaangom city|ulaankhus|ulanqab|ulany nad
 zitavou|ulassai|ulbeek|uldum|uleaborg|ulestraten|ulez|ulfas|ulfborg|ulflingen|ulft|ulgii|ulhasnagar|ulianopolis|uliastal
 city|ulic|ulicoten|ulicske krive|ulignano|uliveto terme|ulken
@@ -6923,9 +6933,10 @@ emirat arab|uniao da serra|uniao da vitoria|uniao de minas|uniao do norte|uniao 
 sul|uniao dos palmares|uniao europeia|uniao paulista|uniayara|unicup|uniflor|unin|unio dels
 emirats arabs|union city|union grove|union panamericana|union
 springs|uniondale|uniontown|unionville|unistalda|united arab emirates|united kingdom|united
-states|united states of america|united states virgin islands|university
-park|unkari|unken|unna|unna-hemmerde|unnao|unseburg|unser fra|unsere frau i. schnals|unsko-sanska
-zupanija|unsko-sanski kanton|unsleben|unter-meisling|unterach am attersee|unteregg bei
+states|united states minor outlying islands|united states of america|united states virgin
+islands|university park|unkari|unken|unna|unna-hemmerde|unnao|unseburg|unser fra|unsere frau i.
+schnals|unsko-sanska zupanija|unsko-sanski kanton|unsleben|unter-meisling|unterach am
+attersee|unteregg bei
 mindelheim|untereggen|unterellen|unterglaning|untergriesbach|untergroningen|untergsies|untergurgl|unterin|unterinn|unterlaussa|unterloquitz|unterluss|untermais|untermerzbach|untermoi|unterplanitzing|unterplanken|unterpleichfeld|unterreichenbach
 kreis calw|unterschneidheim|untersiemau|untersteinbach
 unterfranken|untertauern|unterthingau|untervintl|unterweissenbach|unzmarkt|uopini|uozu|upanema|upernavik|upice|upigny|upington|upland?|uplengen|upleta|upolu
@@ -6936,17 +6947,17 @@ d'oglio|urai|urakawa|uralla|uralsk|uramita|urana|urandi|urania?|uras|uravakonda|
 santos|urbe?|urbenville|urbignacco|urbino|urbisaglia|urdorf|urdzhar|ureterp|urgamal|urgnano|urgun|uria|uriarra
 forest|uribe|uribia|uricani|urio|urjala|urlati|urlikanchan|urmince|urmond|urosevac|urrao|ursel|ursem|ursem
 gem. s|ursensollen|ursini|urspringen bei
-lohr|urtsadzor|uruacu|uruana|uruara|urubici|uruburetama|urucania|urucara|urucuca|urucui|urucurituba|urugua|uruguai?|uruguaiana|uruguaj|uruguajska
+lohr|urtsadzor|uruacu|uruana|uruara|urubici|uruburetama|urucania|urucara|urucuca|urucui|urucurituba|urugua|uruguai|uruguaiana|uruguaj|uruguajska
 vychodna
-republika|uruguay?|urugvaj|urugwaj|urumchi?|urumita|urumqi?|uruoca|urupa|urupema|urupes|uruqvay|ururi|urussanga|urutai|uruzgan|urziceni|urzulei|us
-base|usago|usak|usakos|usbekistan|usbequistao?|uscio?|usedom|usella|usellus|ushachi|usharal|ushintsi|ushtobe|ushuaia|usiacuri|usigliano|usilampatti|usingen|usini|uslar|uslar-volpriehausen|usmate
+republika|uruguay|urugvaj|urugwaj|urumchi?|urumita|urumqi?|uruoca|urupa|urupema|urupes|uruqvay|ururi|urussanga|urutai|uruzgan|urziceni|urzulei|us
+base|usago|usak|usakos|usbekistan|usbequistao|uscio?|usedom|usella|usellus|ushachi|usharal|ushintsi|ushtobe|ushuaia|usiacuri|usigliano|usilampatti|usingen|usini|uslar|uslar-volpriehausen|usmate
 velate|usov|usoyka|uspallata?|uspenka|usquert|ussana|ussaramanna|ussassai|usseaux|usseglio|ussel|ussita|ust-kamenogorsk|ustecky
 kraj|ustek|uster|usti nad labem|usti nad labem
 region|ustica|ustinovka|ustrem|usuki|utah?|utajarvi|utara
 korea|utekac|utena|utery|uthangarai|uthmoden|utica?|utila|utinga|utnor|utopia?|utraula|utrecht?|utsjoki|utsunomiya|uttar
 pradesh|uttarakhand|uttendorf|uttenheim|uttenweiler|utting am
 ammersee|uulbayan|uummannaq|uurainen|uusi-seelanti|uusikaarlepyy|uusikaupunki|uusimaa|uvalde|uvaly|uwajima|uxbridge|uyanga|uzbecka
-republika|uzbegisztan|uzbekistan?|uzbequistao|uzda|uzerche|uzgen|uzhgorod|uzhhorod|uzice|uzirpur|uzovce|uzovska
+republika|uzbegisztan|uzbekistan|uzbequistao|uzda|uzerche|uzgen|uzhgorod|uzhhorod|uzice|uzirpur|uzovce|uzovska
 panica|uzovske peklany|uzovsky salgov|uzundzhovo|uzunkol|uzunkolsky
 district|uzwil|uzynagash|uzzano|v. n. de famalicao|v.r.puram|va-nu-a-tu|va-ti-cang|vaal
 triangle|vaala|vaalbeek|vaals|vaasa?|vaassen|vaavu|vabel|vacaria?|vacaville|vaccareccia|vaccarezza|vaccarile|vaccarino|vaccarizzo|vaccarizzo
@@ -6998,7 +7009,7 @@ wert|vanadzor|vance?|vanceboro|vanceburg|vancleave|vancouver?|vandalia|vandavasi
 di sopra|vandoies di sotto|vandorno|vandra|vandœuvre-les-nancy|vanersborg|vaneze|vaneze di
 bondone|vanga?|vangadizza|vani?|vanini|vaniskovce|vaniyambadi|vanj|vankleek
 hill|vanløse|vannas|vannes?|vannullo|vansbro|vantaa|vanthali|vanua levu|vanuatska
-republika|vanuatu?|vanwatu|vanzaghello|vanzago|vanze|vanzone con san
+republika|vanuatu|vanwatu|vanzaghello|vanzago|vanze|vanzone con san
 carlo|vapenik|vapi|vapnarka|vaprio d'adda|vaprio d'agogna|vara inferiore|vara
 superiore|vara-nossebro|varadka|varago|varallo|varallo pombia|varana|varanasi?|varano|varano
 borghi|varano de' melegari|varano dei marchesi|varano
@@ -7018,7 +7029,7 @@ paulista|varzedo|varzelandia|varzi|varzo|varzob|vasa?|vasai-virar|vasanello|vasc
 levski|vasilevo|vasilika|vasilivka|vasilkov|vasilov|vasilovtsi|vasilyovo|vasio|vaslui|vass|vassar?|vasse|vassouras?|vaste?|vasteras|vasterbottens
 lan|vasternorrlands lan|vastervik|vastmanlands lan|vasto marina|vastogirardi|vastra gotalands
 lan|vastra sahara|vasylkivka|vatakara|vaterstetten|vatica|vaticaanstad|vatican?|vatican
-city|vaticano?|vatikaanivaltio|vatikan|vatikanen|vatikanstadt|vatikanstaten|vatolla|vatra
+city|vaticano|vatikaanivaltio|vatikan|vatikanen|vatikanstadt|vatikanstaten|vatolla|vatra
 dornei|vattaro|vatutina|vau-dejes|vaucelles|vaucluse?|vaud?|vauda canavese|vauda canavese
 superiore|vaudreuil-dorion|vaulx|vaulx-lez-chimay|vaux-chavanne|vaux-et-borset|vaux-lez-rosieres|vaux-sous-chevremont|vaux-sur-sure|vava’u|vavrecka|vavrinec|vavrisovo|vavuniya|vaxjo|vayalpad|vayk|vazante?|vazec|vazovo|vazzano|vazzola|vdarbondh|ve-ne-zu-e-la|vecchiano|vecchiarello|vecchiazzano|vechec|vechelde|vechmaal|vechta|vechta-langforden|vedano
 al lambro|vedano
@@ -7088,7 +7099,7 @@ river|victoria valley|victoriaville|victorica|victorville|vicuna mackenna|vidal
 ramos|vidalengo|vidalia|vidardo|viddalba|videbæk|videgg|videira?|videle|vidiciatico|vidigal|vidigueira?|vidigulfo|vidin|vidisha|vidnava|vidor|vidracco|vidulis|viechtach|viedma|vieira
 do
 minho|vieiras?|vieiropolis|vielsalm|viemme|vienenburg|vienna?|vienne?|viepri|vierakker|viereck|vierema|vierhouten|vierhuizen|vierlingsbeek|viernheim|vierpolders|vierschach|viersel|viersen|vierset-barse|vierves-sur-viroin|vierzon|viesecke|vieselbach|vieska|vieska
-nad zitavou|viesville|viet nam|vietman|vietna|vietnam?|vietname?|vietnamska demokraticka
+nad zitavou|viesville|viet nam|vietman|vietna|vietnam|vietname|vietnamska demokraticka
 republika|vietnamska socialisticka republika|vietri di potenza|vietri sul
 mare|vieux-conde|vieux-genappe|vieux-waleffe|vieuxville|vievo|vieyes|vig-mnele|vigalzano|viganella|vigano|vigano
 san martino|vigarano mainarda|vigarano
@@ -7414,7 +7425,7 @@ creek|yavlenka|yavorets|yavoriv|yavorovo|yawal|yawatahama|yayo?|yazd province|ya
 city|ybbs an der donau|ybbsitz|yby
 ja'u|yealering|yebu|yeelanna|yefren|yeghegnadzor|yeghegnut|yeghvard|yeji|yeka i|yeka ii|yeka rss
 iii|yelamanchili|yelarbon|yelavaram|yelbeni|yelburga|yeleswaram|yellandu|yellanuru|yellapur|yellareddy|yellow
-springs|yellow waters|yellowknife?|yellville|yelm|yelpin|yelsk|yemen?|yen bai|yen bai
+springs|yellow waters|yellowknife?|yellville|yelm|yelpin|yelsk|yemen|yen bai|yen bai
 province|yenagoa|yenakievo|yenda|yendi|yeni kaledoniya|yeni
 zelandiya|yeola|yeotmal|yeoval|yeovil|yeppoon|yercaud|yerecoin|yereu|yerevan?|yerington|yernee-fraineux|yerragondapalem|yerres|yerrinbool|yerseke|yerusalimovo|yetholme|yetman|yevlakh|yevlax|yhdistyneet
 arabiemiirikunnat|yhdistynyt kuningaskunta|yhdysvallat|yibin|yibuti?|yichang|yichun|yilgarn
@@ -7431,7 +7442,7 @@ nitrou|zabol|zabolotov|zaborie|zaborske|zabrze?|zacapu|zacarias?|zacatecas?|zacc
 etnea|zafferia|zafirovo|zagan|zagarise|zagarolo|zagatala|zagazig?|zagora|zagore|zagorje ob
 savi|zagortsi|zagrazhden|zagreb?|zagrebacka|zahirabad|zahna|zahor|zahorska
 ves|zahra|zahradne|zaire?|zairska
-republika|zaisan|zajecar|zakamenne|zakarovce|zakarpattia|zakopane|zakopcie|zakovce|zakupy|zakynthos|zala?|zalaba|zalaegerszeg|zalau|zalec|zalesie|zalishchiki|zalk|zalobin|zaltbommel|zaluzice|zamania|zamarovce|zambales|zambana|zamberk|zambia?|zambie|zambija|zambijska
+republika|zaisan|zajecar|zakamenne|zakarovce|zakarpattia|zakopane|zakopcie|zakovce|zakupy|zakynthos|zala?|zalaba|zalaegerszeg|zalau|zalec|zalesie|zalishchiki|zalk|zalobin|zaltbommel|zaluzice|zamania|zamarovce|zambales|zambana|zamberk|zambia|zambie|zambija|zambijska
 republika|zambiya|zambja|zamboanga del norte|zamboanga del sur|zamboanga
 sibugay|zambrano|zambrone|zambrow|zamfir|zamfirovo|zamia
 creek|zamiin-uud|zamora?|zamorano?|zamosc|zampine?|zamutov|zanano|zanaskar|zanco?|zancona?|zandberg|zandbergen|zande|zandeweer|zandhoven|zandhuizen|zandobbio|zandov|zandpol|zandvliet|zandvoorde-oostende|zandvoorde-zonnebeke|zandvoort|zane?|zanesville|zangarona|zangarona
@@ -7469,7 +7480,7 @@ san giacomo|zibo?|zichem|zichen-zussen-bolder|zichtau|zidarovo|zidlochovice|zieg
 sachsen|ziegenruck|zielona gora|ziemetshausen|zierenberg|zierikzee|ziersdorf|zierzow bei
 ludwigslust|ziesar|zieuwent|zighoud
 youcef|zignago|zigong|ziharec|zijderveld|zijdewind|zijldijk|zikava|zilina|zilinsky
-kraj|zillah|zillebeke|ziltendorf|zimbabue?|zimbabve|zimbabwe?|zimbabwianska
+kraj|zillah|zillebeke|ziltendorf|zimbabue|zimbabve|zimbabwe|zimbabwianska
 republika|zimella|zimmerman?|zimnicea|zimnitsa|zimone|zinasco|zinasco nuovo|zinasco
 vecchio|zinder|zinga|zingem|zinggen|zingone|zingonia|zingst
 ostseebad|zinkiv|zinnitz|zinnowitz|zinola|zion?|zionsville|zipacon|zipaquira|zipov|zira|ziracco|zirany|zirchow|ziri|zirl|zirovnice|zisa|zistersdorf|zitavany|zitavce|zitka|zitna|zitsa|zittau|ziway|ziyang|zjednoczone

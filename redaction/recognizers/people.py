@@ -77,7 +77,7 @@ NOT_NAMES: Final = frozenset(
     cuenta account just still having looking trying here not sorry happy glad afraid writing interested
     new nuevo nueva mas more so very quite also then perfecto perfeito genial great excellent correct
     correcto wrong trouble issue problema question pregunta hecho done dni nif nie cpf rut curp rfc iban
-    nuestros tus sus your our their the every all any each both either neither one two three i'm i'd i'll i've it's that's what's there's alergico
+    nuestros tus sus your our their the every she he they her his meu minha seu all any each both either neither one two three i'm i'd i'll i've it's that's what's there's alergico
     envie quem qual tras ante bajo segun clabe cbu nit ruc rut ci nie pin otp cvv iva vat llm gpt ia
     alergica vegetariano vegetariana mayor menor autonomo autonoma estudiante residente titular nacido nacida
     python javascript java counter let world agent agents args returns final answer name step dummy tool
@@ -135,6 +135,11 @@ _ACTS: Final = (
     r"viene[n]?|vino|necesita|comenta|coment[óo]|tiene que|me dijo|me llam[óo]|se queja|"
     r"diz|disse|ligou|quer|queria|pediu|mora|morava|trabalha|escreveu|respondeu|confirmou|explicou|"
     r"comprou|pagou|reclamou|solicitou|assinou|chegou|nasceu|vem|v[êe]m|precisa|comentou"
+)
+_DOES: Final = frozenset(fold(word) for word in re.sub(r"[\[\]?()]", "", _ACTS).split("|"))
+_COMMON_ENDING: Final = re.compile(
+    r"(?:mente|cion|ando|endo|indo|aron|ieron|aram|eram|aria|aban|able|ible|ing|ed|ly|ness|ment|tion|"
+    r"ful|less|ous|dad|dade|tad|cao|coes|ciones|ado|ada|ados|adas|ido|ida|amos|emos|imos|ana|rde|oy|day)$"
 )
 _TOKEN: Final = re.compile(r"[^\W\d_]+(?:['’\-][^\W\d_]+)*\.?")
 _PARTICLES: Final = frozenset(
@@ -235,13 +240,14 @@ def _listed(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]
     """Find names that are known by heart, and what stands beside them written like a name."""
     words = _words(text, start, end)
     opens = not text[:start].rstrip(" \t\"'“«(").endswith((",", ";", ")", "-")) or start == 0
+    called = text[end : end + 1] in {",", ":"}
     at = 0
     while at < len(words):
         word = words[at]
         first = opens and at == 0
         score = 0.0
         if len(word.folded) > 2 and (word.folded not in NOT_NAMES or _full_name(words, at)):
-            score = _capital(words, at, first=first) if word.capital else _small(text, words, at)
+            score = _capital(words, at, first=first, called=called) if word.capital else _small(text, words, at)
         if not score:
             at += 1
             continue
@@ -250,8 +256,11 @@ def _listed(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]
         at = last + 1
 
 
-def _capital(words: Sequence[_Word], at: int, *, first: bool) -> float:
-    """Weigh a capitalised word as the first of a name; `first`: a sentence begins with it."""
+def _capital(words: Sequence[_Word], at: int, *, first: bool, called: bool) -> float:
+    """Weigh a capitalised word as the first of a name; `first`: a sentence begins with it.
+
+    `called`: a comma or a colon follows the run, as after who is spoken to.
+    """
     name = words[at].folded
     follower = _next_name(words, at)
     head = name.partition("-")[0]
@@ -260,7 +269,10 @@ def _capital(words: Sequence[_Word], at: int, *, first: bool) -> float:
             return 0.8
         if head in SURE_GIVEN:
             return 0.55
-        return 0.45 if not first and name not in SURE_PLACES else 0.0
+        alone = not first or (at + 1 == len(words) and called)
+        return 0.45 if alone and name not in SURE_PLACES else 0.0
+    if "-" in name and {*name.split("-")} <= _EITHER:
+        return 0.5
     if head in SURE_SURNAMES and name not in PLACES:
         return 0.5
     if follower is None or name in _HEADS or name in SURE_PLACES:
@@ -321,13 +333,24 @@ def _tail(text: str, words: Sequence[_Word], at: int) -> int:
             break
         if word.folded in _PARTICLES:
             continue
-        listed = word.folded in GIVEN or word.folded in SURNAMES
+        listed = word.folded in _EITHER or (number == at + 1 and _closes(text, words, number))
         if word.folded in NOT_NAMES or not (word.capital if capital else listed):
             break
         if number - last > 3:
             break
         last = number
     return last
+
+
+def _closes(text: str, words: Sequence[_Word], at: int) -> bool:
+    """Answer whether an unknown word in lower case ends a name: "ana zubeldia, ..."."""
+    word = words[at]
+    if len(word.folded) < 4 or _COMMON_ENDING.search(word.folded) or word.folded in _DOES:
+        return False
+    after = text[word.end : word.end + 1]
+    return after in {",", ".", ";", ":", "?", "!", "\n", ""} or (
+        at + 1 < len(words) and words[at + 1].folded in NOT_NAMES
+    )
 
 
 def _acting(text: str, start: int, end: int) -> Iterator[tuple[int, int, float]]:

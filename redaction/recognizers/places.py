@@ -17,7 +17,7 @@ _RUN: Final = r"\p{L}[\p{L}'’\-]*(?:\.?[ \t]\p{L}[\p{L}'’\-]*)*"
 _CAP: Final = r"(?-i:\p{Lu})[\p{L}'’\-]*"
 _TOWN: Final = rf"{_CAP}(?:[ ](?:(?:de|del|da|do|dos|la|las|los|el|y|e|am|an der|upon|sur)[ ]){{0,2}}{_CAP}){{0,3}}"
 _LIVES: Final = (
-    r"(?:(?:i'?m|is|are|was|we'?re|originally|came|comes|moved|moving|travel\p{L}*|flying|fly|ships?|shipped) (?:from|to)|"
+    r"(?:(?:i'?m|i am|we are|arrived|arrive[sd]?|landed|conference|stopover|trip) (?:in|at)|(?:where|city|town|ciudad|cidade|location|place):|(?:i'?m|is|are|was|we'?re|originally|came|comes|moved|moving|travel\p{L}*|flying|fly|ships?|shipped) (?:from|to)|"
     r"(?:live[sd]?|living|based|resident|residing|reside[sd]?|born|grew up|grown up|staying|located|stationed|raised) (?:in|at|of|near)|"
     r"(?:city|town|village|state|county|country) of|home ?town(?: is)?|"
     r"(?:vivo|vive|viven|vivimos|vivir|resido|reside|residente|nac[ií]|naci[óo]|nacid[oa]|criad[oa]|ubicad[oa]|radicad[oa]|estoy|trabajo) en|"

@@ -62,7 +62,7 @@ _GERMANIC: Final = re.compile(
 _LEADS: Final = frozenset("new nueva nuevo nova novo nossa nuestra la los las el o a san julio mayo abril maio marco domingo".split())
 """Words that a sentence is full of, and that begin a town's or a street's name."""
 _PARTICLES: Final = frozenset(
-    "de del da do dos das la las los el y e of the am an der den dem von van di della du des d l les le a o auf im in sur".split()
+    "al de del da do dos das la las los el y e of the am an der den dem von van di della du des d l les le a o auf im in sur".split()
 )
 _STOP: Final = frozenset(
     """
@@ -206,7 +206,8 @@ def _continues(text: str, token: re.Match[str], parts: _Parts) -> bool:
         return bool(_ZIP.fullmatch(words[0])) and len(words) > 1 and words[1][0].isupper()
     indented = text[: token.start()].rpartition("\n")[2] != ""
     short = len(line) <= 34 and len(words) <= 4 and ":" not in line and "@" not in line
-    plain = indented or words[0].isupper() or _ends_in_zip(text, stop)
+    zipped = bool(_ZIP.fullmatch(words[-1].strip(".?,"))) or _ends_in_zip(text, stop)
+    plain = indented or zipped or words[0].isupper() or text[stop + 1 : stop + 3].lstrip().startswith(",")
     return short and not parts.zip and plain
 
 
@@ -302,7 +303,7 @@ RULES: Final = (
         refine=_suffixed,
         soft=True,
     ),
-    Rule("address.led", "ADDRESS", rf"{_LED}[ \n]{{1,3}}(?P<v>[\p{{L}}\d])", 0.88, refine=_led, soft=True),
+    Rule("address.led", "ADDRESS", rf"{_LED}[ \t\n]{{1,6}}(?P<v>[\p{{L}}\d])", 0.88, refine=_led, soft=True),
     Rule("address.sea", "ADDRESS", _SEA, 0.9, soft=True),
     Rule("address.fpo", "ADDRESS", r"[FAD]PO[ ]A[AEP][ ]\d{5}", 0.9, soft=True),
     Rule("address.after_place", "ADDRESS", r"(?P<v>\d{4,6})", 0.5, refine=_after_place, soft=True),
