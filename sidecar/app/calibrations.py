@@ -72,7 +72,7 @@ def settings_beside(config: Path | None, file: Path | None) -> Settings:
     tree = load(config, environment)
     directory = tree.judging.policies
     policies = pointed(tree, load_policies(directory))
-    return Settings(tree, policies, load_redaction(directory))
+    return Settings(tree, policies, load_redaction(directory), load_records(directory))
 
 
 def owned(name: str, criterion: Criterion) -> None:

@@ -9,11 +9,13 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from sidecar.app.calibrations import record_findings
 from sidecar.app.certificates import checked_certificates
-from sidecar.app.settings import Settings, configured
+from sidecar.app.settings import Settings, configured, load_redaction
 from sidecar.config import Config
 from sidecar.domain.errors import BadConfiguration
 from sidecar.domain.verdicts import Grader
+from sidecar.policy import load as load_policies
 from sidecar.policy.budgets import doubts
 from sidecar.policy.lint import Finding, check
 
@@ -42,6 +44,8 @@ def check_config(path: Path | None, *, as_json: bool) -> int:
     table.add_row("budget", _budget(settings))
     table.add_row("scores", str(summary["scores"]))
     table.add_row("ledger", str(summary["ledger"]))
+    if lacking := summary["calibration"]:
+        table.add_row("calibration", "\n".join(map(str, lacking)))  # type: ignore[call-overload]
     console.print(table)
     return 0
 
@@ -58,6 +62,10 @@ def _summary(settings: Settings) -> dict[str, object]:
         },
         "scores": config.langfuse.base_url or "stay in the ledger (langfuse.base_url is not set)",
         "ledger": str(config.ledger.path or "in memory: lost when the process ends"),
+        "calibration": [
+            f"{finding.file}: {finding.code}: {finding.message}; {finding.mend}"
+            for finding in record_findings(settings, config.judging.policies)
+        ],
     }
 
 
@@ -103,7 +111,7 @@ def lint(directory: Path, *, as_json: bool) -> bool:
 
     As JSON: `{findings: [{severity, file, line, code, message, mend}], errors, warnings}`.
     """
-    findings = check(directory)
+    findings = (*check(directory), *_of_records(directory))
     errors = sum(finding.severity == "error" for finding in findings)
     if as_json:
         _print(
@@ -123,6 +131,15 @@ def lint(directory: Path, *, as_json: bool) -> bool:
     if not findings:
         console.print("[green]no findings[/]")
     return errors > 0
+
+
+def _of_records(directory: Path) -> tuple[Finding, ...]:
+    """What lint finds of calibration records; nothing where policies cannot even be read."""
+    try:
+        settings = Settings(Config(), load_policies(directory), load_redaction(directory))
+    except BadConfiguration:
+        return ()
+    return record_findings(settings, directory)
 
 
 def _finding(finding: Finding) -> dict[str, object]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import httpx
@@ -34,6 +34,7 @@ from sidecar.intake.select import FinalMatch
 from sidecar.judging.evaluate import Evaluator
 from sidecar.pipeline import Limits, Pipeline, Scoring, Settled, Spending, UnitLine
 from sidecar.policy import Match, SamplingPolicy, facts_of_unit
+from sidecar.policy.records import Calibrations
 from sidecar.ports import Clock, Events, Judge, Scores, Source
 from sidecar.runtime.account import Account
 
@@ -77,6 +78,7 @@ class House:
     scores: LangfuseScores | None
     sampler: Sampler
     spending: Spending | None
+    calibrations: Calibrations
     switch: Switch
     outage: Callable[[], str | None]
     """Which of PEERS is away, if any."""
@@ -107,7 +109,12 @@ async def open_house(
         )
         stack.push_async_callback(ledger.close)
         redactor = await open_redactor(settings, stack)
-        evaluator = _evaluator(settings, redactor, events, clock, stack) if wishes.judge else None
+        calibrations = Calibrations(settings.records, clock.now)
+        evaluator = (
+            _evaluator(settings, redactor, events, clock, calibrations=calibrations, stack=stack)
+            if wishes.judge
+            else None
+        )
         scores = _scores(settings, stack) if wishes.publish else None
         acknowledger = Acknowledger(wait_for_delivery=scores is not None)
         publisher = _publisher(scores, ledger, events, clock, acknowledger)
@@ -120,7 +127,7 @@ async def open_house(
             account=account,
             sampler=sampler,
             redactor=redactor,
-            scoring=_scoring(settings, evaluator, redactor.revision, wishes),
+            scoring=_scoring(settings, evaluator, redactor.revision, calibrations, wishes),
             ledger=ledger,
             events=events,
             clock=clock,
@@ -174,6 +181,7 @@ async def open_house(
             scores=scores,
             sampler=sampler,
             spending=spending,
+            calibrations=calibrations,
             switch=switch,
             outage=outage,
         )
@@ -214,7 +222,9 @@ def budget_limits(settings: Settings) -> SpendingLimits | None:
     return SpendingLimits(budget.judged_per_minute, budget.dollars_per_day)
 
 
-def _contexts(settings: Settings, redaction_revision: str) -> Callable[[Verdict], RecordContext]:
+def _contexts(
+    settings: Settings, redaction_revision: str, calibrations: Calibrations
+) -> Callable[[Verdict], RecordContext]:
     """What the record on each criterion's scores says beyond its verdict."""
     policies = settings.policies
     known: dict[str, RecordContext] = {}
@@ -226,17 +236,26 @@ def _contexts(settings: Settings, redaction_revision: str) -> Callable[[Verdict]
             decoding=policies.judge_of(criterion).decoding_json if llm else "",
             evidence=tuple(name.value for name in criterion.evidence),
         )
-    return lambda verdict: known[verdict.criterion]
+
+    def context(verdict: Verdict) -> RecordContext:
+        record = calibrations.record(verdict.identity.version)
+        return replace(known[verdict.criterion], calibration_record=record.id if record else None)
+
+    return context
 
 
 def _scoring(
-    settings: Settings, evaluator: Evaluator | None, revision: str, wishes: Wishes
+    settings: Settings,
+    evaluator: Evaluator | None,
+    revision: str,
+    calibrations: Calibrations,
+    wishes: Wishes,
 ) -> Scoring | None:
     if evaluator is None:
         return None
     return Scoring(
         evaluator,
-        _contexts(settings, revision),
+        _contexts(settings, revision, calibrations),
         shares={} if wishes.sample_all else settings.config.judging.sample,
         shadow=frozenset(c.id for c in settings.policies.criteria if c.mode == "shadow"),
     )
@@ -286,14 +305,28 @@ def _publisher(
 
 
 def _evaluator(
-    settings: Settings, redactor: Pool, events: Events, clock: Clock, stack: AsyncExitStack
+    settings: Settings,
+    redactor: Pool,
+    events: Events,
+    clock: Clock,
+    *,
+    calibrations: Calibrations,
+    stack: AsyncExitStack,
 ) -> Evaluator:
     judges: dict[str, Judge] = {}
     for policy in settings.policies.judges_used:
         judge = open_judge(policy, settings.config.judging, clock)
         stack.push_async_callback(judge.close)
         judges[policy.name] = judge
-    return Evaluator(settings.policies, judges, redactor, clock, events)
+    return Evaluator(
+        settings.policies,
+        judges,
+        redactor,
+        clock,
+        events,
+        calibration=calibrations,
+        restricted=calibrations.restricted,
+    )
 
 
 def secret(value: SecretStr | None) -> str | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from sidecar.adapters.kafka import KafkaSource
-from sidecar.adapters.prometheus import Declared, PrometheusEvents
+from sidecar.adapters.prometheus import Declared, PrometheusEvents, Values
 from sidecar.app.compose import PEERS, House
+from sidecar.domain.verdicts import Grader
 from sidecar.pipeline import Spending
+from sidecar.policy.records import CalibrationRecord, Calibrations
 from sidecar.runtime.health import Heartbeat
 
 
@@ -67,6 +69,43 @@ def export(
             for name, who in identities.items()
         },
     )
+    llm = {name: who.version for name, who in identities.items() if who.grader is Grader.LLM}
+    _export_calibrations(house.calibrations, llm, metrics)
+
+
+def _export_calibrations(
+    calibrations: Calibrations, versions: Mapping[str, str], metrics: PrometheusEvents
+) -> None:
+    """Say of each llm criterion whether its judge version is calibrated, and how well."""
+
+    def read(of: Callable[[CalibrationRecord], float | None]) -> Callable[[], Values]:
+        def values() -> Values:
+            records = {
+                (name, version): record
+                for name, version in versions.items()
+                if (record := calibrations.record(version)) is not None
+            }
+            found = {labels: of(record) for labels, record in records.items()}
+            return {labels: value for labels, value in found.items() if value is not None}
+
+        return values
+
+    labels = ("criterion", "judge_version")
+    metrics.gauge(
+        "judge_calibration_valid",
+        "1 with a record that accepts this judge version and is under 30 days old",
+        labels,
+        lambda: {
+            (name, version): float(calibrations.get(version) == "valid")
+            for name, version in versions.items()
+        },
+    )
+    for name, text, of in (
+        ("timestamp_seconds", "When the judge version was calibrated", lambda r: r.at),
+        ("sensitivity", "Share of good answers it passes", lambda r: r.sensitivity),
+        ("specificity", "Share of bad answers it fails", lambda r: r.specificity),
+    ):
+        metrics.gauge(f"judge_calibration_{name}", text, labels, read(of))
 
 
 def _export_budget(spending: Spending, metrics: PrometheusEvents) -> None:

@@ -16,6 +16,7 @@ from sidecar.domain.verdicts import Grader
 from sidecar.policy import BudgetPolicy, Policies
 from sidecar.policy import load as load_policies
 from sidecar.policy.budgets import doubts
+from sidecar.policy.records import CalibrationRecord, load_records
 
 DEFAULT_FILE: Final = Path("sidecar.yaml")
 
@@ -27,6 +28,8 @@ class Settings:
     config: Config
     policies: Policies
     redaction: RedactionPolicy
+    records: tuple[CalibrationRecord, ...] = ()
+    """What is on record of judge versions, calibrated here or elsewhere."""
 
     @property
     def budget(self) -> BudgetPolicy:
@@ -51,7 +54,8 @@ def configured(path: Path | None) -> Settings:
     chosen = config.judging.criteria
     if chosen is not None:
         policies = policies.only(chosen)
-    settings = Settings(config, pointed(config, policies), redaction)
+    records = load_records(config.judging.policies)
+    settings = Settings(config, pointed(config, policies), redaction, records)
     if impossible := tuple(_impossible(settings)):
         raise BadConfiguration(impossible)
     return settings

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 
 import anyio
 import anyio.to_thread
@@ -22,6 +23,7 @@ from sidecar.ports import Clock, Events, Judge, Redactor
 
 NOT_MATCHED = "not_matched"
 NOT_SAMPLED = "criterion_not_sampled"
+RESTRICTED_STRATUM = "restricted_stratum"
 
 _INLINE = 20_000
 """Characters of question and answer up to which a code check runs on the event loop: it takes
@@ -32,7 +34,8 @@ class Evaluator:
     """Judges candidates by one set of policies; safe to call concurrently.
 
     `judges`: one port for each judge that an llm criterion names, by the policy's name.
-    `calibration`: status by judge version (none | valid | stale | reject).
+    `calibration`: status by judge version (none | valid | stale | reject), read at each
+    verdict, since a record ages. `restricted`: the strata of a judge version that people judge.
     `benches` of an earlier evaluator keep limits, breakers and quarantine over a reload.
     """
 
@@ -45,6 +48,7 @@ class Evaluator:
         events: Events,
         *,
         calibration: Mapping[str, str] | None = None,
+        restricted: Callable[[str], frozenset[str]] = lambda _: frozenset(),
         nonce: Callable[[], str] = lambda: secrets.token_hex(12),
         benches: Mapping[str, Bench] | None = None,
     ) -> None:
@@ -60,14 +64,17 @@ class Evaluator:
         self._clock = clock
         self._events = events
         self._hearing = Hearing(redactor, clock, events, nonce)
+        self._calibration = calibration or {}
+        self._restricted = restricted
         self._identities = {
-            criterion.id: self._identity_of(criterion, redactor.fingerprint, calibration or {})
+            criterion.id: self._identity_of(criterion, redactor.fingerprint)
             for criterion in policies.criteria
         }
 
     def identity(self, criterion_id: str) -> JudgeIdentity:
         """Return who decides a criterion; `answered_model` is None until there is an answer."""
-        return self._identities[criterion_id]
+        known = self._identities[criterion_id]
+        return replace(known, calibration=self._calibration.get(known.version, "none"))
 
     @property
     def available(self) -> bool:
@@ -148,7 +155,7 @@ class Evaluator:
             verdicts[criterion.id] = Verdict(
                 criterion.id,
                 result.outcome,
-                self._identities[criterion.id],
+                self.identity(criterion.id),
                 result.reason,
                 spend=Spend(seconds=self._clock.monotonic() - started),
             )
@@ -166,7 +173,8 @@ class Evaluator:
     ) -> None:
         """Ask the judges, all criteria at once; behind a failed gate, none.
 
-        Nor where the policy enforces a calibration and this judge version has no valid one.
+        Nor where the policy enforces a calibration and this judge version has no valid one,
+        nor on a stratum which its record leaves to people.
         """
 
         async def hear(criterion: Criterion, identity: JudgeIdentity) -> None:
@@ -179,7 +187,7 @@ class Evaluator:
             for criterion in criteria:
                 if criterion.grader is not Grader.LLM:
                     continue
-                identity = self._identities[criterion.id]
+                identity = self.identity(criterion.id)
                 enforced = criterion.calibration.require == "enforce"
                 if gate:
                     verdicts[criterion.id] = Verdict(criterion.id, Outcome.GATED, identity, gate)
@@ -187,11 +195,15 @@ class Evaluator:
                     verdicts[criterion.id] = Verdict(
                         criterion.id, Outcome.UNCALIBRATED, identity, identity.calibration
                     )
+                elif candidate.sampling.stratum in self._restricted(identity.version):
+                    verdicts[criterion.id] = Verdict(
+                        criterion.id, Outcome.TO_REVIEW, identity, RESTRICTED_STRATUM
+                    )
                 else:
                     tasks.start_soon(hear, criterion, identity)
 
     def _skipped(self, criterion: Criterion, reason: str) -> Verdict:
-        identity = self._identities[criterion.id]
+        identity = self.identity(criterion.id)
         return Verdict(criterion.id, Outcome.NOT_APPLICABLE, identity, reason)
 
     def _settled(self, verdict: Verdict, candidate: Candidate, probability: float) -> None:
@@ -209,9 +221,7 @@ class Evaluator:
             )
         )
 
-    def _identity_of(
-        self, criterion: Criterion, redaction: str, calibration: Mapping[str, str]
-    ) -> JudgeIdentity:
+    def _identity_of(self, criterion: Criterion, redaction: str) -> JudgeIdentity:
         if criterion.grader is Grader.CODE:
             version, asked = code_version(criterion, redaction), None
         else:
@@ -223,5 +233,4 @@ class Evaluator:
             rubric_revision=criterion.rubric_revision[:16],
             asked_model=asked,
             parser_version=PARSER_VERSION,
-            calibration=calibration.get(version, "none"),
         )
