@@ -26,6 +26,8 @@ __all__ = ["Gate", "widened"]
 _GROUP: Final = 20
 # Repeats beyond this many are counted by nobody here: "at least" is enough to open a gate.
 _COUNTED: Final = 4
+# Hyperscan's own limit is 16,000.
+_LONGEST: Final = 15_900
 _HIGH: Final = r"[\x80-\xff]"
 _TOKEN: Final = re.compile(
     r"""
@@ -69,13 +71,13 @@ class Gate:
         return sorted(seen)
 
     def _add(self, group: Sequence[tuple[int, str | None]]) -> None:
-        """Compile a group; where one of it is refused, each alone, and that one stays open."""
+        """Compile a group; where one of it is refused, by halves, until only that stays open."""
         database = _compiled(tuple(pattern or "" for _, pattern in group))
         if database is not None:
             self._groups.append((database, [number for number, _ in group]))
         elif len(group) > 1:
-            for one in group:
-                self._add([one])
+            self._add(group[: len(group) // 2])
+            self._add(group[len(group) // 2 :])
 
 
 def _note(
@@ -113,9 +115,10 @@ def widened(pattern: str) -> str | None:
     What is not ASCII becomes any run of bytes that are not, and long repeats lose their bounds.
     """
     try:
-        return "".join(map(_wider, _TOKEN.finditer(pattern)))
+        wide = "".join(map(_wider, _TOKEN.finditer(pattern)))
     except _Unknown:
         return None
+    return wide if len(wide) <= _LONGEST else None
 
 
 class _Unknown(ValueError):

@@ -1,72 +1,73 @@
 """Clears texts in worker processes, so that a text can be given up by killing its worker.
 
-Invariants: a worker serves one unit at a time; a unit that is late, cancelled or whose worker
-died costs that worker its life and ends as `Withheld`; at most `workers` units are in flight,
-further callers wait. No exception that leaves here carries text.
+Units that wait at the same time go to a worker together, since its models are twice as fast
+on a batch. Invariants: a batch that is late, that nobody waits for any more or whose worker
+died costs that worker its life; its units are then tried once more, each alone, and the one
+that fails alone ends as `Withheld`: no text takes its neighbours along. A bounded number of
+units is here, further callers wait. No exception that leaves here carries text.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import pickle
-import socket
-import struct
-import sys
-import threading
-import types
 from collections import deque
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
-from multiprocessing.process import BaseProcess
-from typing import Any, Final, Self
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, Self
 
 import anyio
-from anyio import to_thread
 
+from redaction.cache import Cache
 from redaction.policy import PolicyError, RedactionPolicy
+from redaction.processes import Worker
 from redaction.text import Redacted, Withheld, WithheldReason
 
 __all__ = ["Pool"]
 
 _log: Final = logging.getLogger("redaction")
-_LENGTH: Final = struct.Struct("!Q")
-_READY: Final = "ready"
-# Seconds a worker may take to load its models; on a busy laptop it takes three.
-_START_LIMIT: Final = 60.0
 # Units before a worker is replaced: whatever a library leaks stays bounded.
 _RECYCLE_AFTER: Final = 20_000
-_main_lock: Final = threading.Lock()
+# Texts in a batch: beyond this the models gain nothing more.
+_BATCH: Final = 32
+# Characters in a batch: a long text goes alone, so that no short one waits for it.
+_BATCH_SIZE: Final = 64_000
+# Seconds that a lone text waits for company: less than the models take for it.
+_LINGER: Final = 0.005
+# Units that may wait for each worker: two batches; the others wait outside.
+_WAITING: Final = 64
 
 
-@dataclass(slots=True)
-class _Worker:
-    """A process and our end of its socket."""
+@dataclass(slots=True, eq=False)
+class _Request:
+    """A unit that waits for its answer."""
 
-    process: BaseProcess
-    reader: asyncio.StreamReader
-    writer: asyncio.StreamWriter
-    served: int = 0
+    texts: tuple[str, ...]
+    done: anyio.Event = field(default_factory=anyio.Event)
+    answer: object = WithheldReason.CLOSED
+    batch: _Batch | None = None
+    abandoned: bool = False
+    alone: bool = False
+    """Was in a batch that failed: it must not take others along again."""
 
-    async def exchange(self, message: object) -> object:
-        """Send one message, return the answer. Raises EOFError or OSError when it is gone."""
-        data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
-        self.writer.write(_LENGTH.pack(len(data)) + data)
-        await self.writer.drain()
-        return await self.receive()
+    @property
+    def size(self) -> int:
+        """Characters."""
+        return sum(map(len, self.texts))
 
-    async def receive(self) -> object:
-        """Return the worker's next message."""
-        (length,) = _LENGTH.unpack(await self.reader.readexactly(_LENGTH.size))
-        return pickle.loads(await self.reader.readexactly(length))  # noqa: S301 - our own worker
+    def settle(self, answer: object) -> None:
+        """Hand the answer to whoever waits for it."""
+        self.answer = answer
+        self.done.set()
 
-    async def end(self) -> None:
-        """Kill the process and close the socket; idempotent, not cancellable."""
-        self.writer.close()
-        with anyio.CancelScope(shield=True):
-            await to_thread.run_sync(_bury, self.process)
+
+@dataclass(slots=True, eq=False)
+class _Batch:
+    """Units that one worker clears at once; `scope` ends the wait for it."""
+
+    requests: list[_Request]
+    scope: anyio.CancelScope
 
 
 class Pool:
@@ -84,9 +85,14 @@ class Pool:
             raise ValueError("a pool needs at least one worker")
         self._policy = policy
         self._key = key
-        self._idle: deque[_Worker | None] = deque([None] * workers)
-        self._turns = anyio.Semaphore(workers)
+        self._workers: list[Worker | None] = [None] * workers
+        self._tasks: list[asyncio.Task[None]] = []
+        self._room = anyio.Semaphore(workers * _WAITING)
+        self._pending: deque[_Request] = deque()
+        self._arrived = asyncio.Event()
+        self._free = 0
         self._closed = False
+        self._done: Cache[tuple[Redacted, ...]] = Cache(policy.fingerprint + policy.revision)
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -111,12 +117,11 @@ class Pool:
         Raises PolicyError when the policy cannot be served (a model is not installed) and
         Withheld when a worker does not come up.
         """
-        for _ in range(len(self._idle)):
-            worker = self._idle.popleft()
-            try:
-                worker = worker or await self._spawn()
-            finally:
-                self._idle.append(worker)
+        if self._tasks:
+            return
+        for slot, worker in enumerate(self._workers):
+            self._workers[slot] = worker or await Worker.spawn(self._policy, self._key)
+        self._staff()
 
     async def redact(self, texts: Sequence[str]) -> tuple[Redacted, ...]:
         """Clear `texts`, which belong together; same length and order as given.
@@ -125,139 +130,158 @@ class Pool:
         """
         if sum(map(len, texts)) > self._policy.max_chars:
             raise Withheld(WithheldReason.TOO_LARGE)
-        async with self._turns:
-            if self._closed:
-                raise Withheld(WithheldReason.CLOSED)
-            worker = self._idle.popleft()
-            answer: object = WithheldReason.WORKER_DIED
-            kept: _Worker | None = None
-            try:
-                if worker is not None and worker.reader.at_eof():  # died while idle
-                    await worker.end()
-                    worker = None
-                if worker is None:
-                    worker = await self._respawn()
-                with anyio.move_on_after(self._policy.time_limit) as limit:
-                    answer = await self._ask(worker, tuple(texts))
-                if limit.cancelled_caught:
-                    answer = WithheldReason.TIMEOUT
-                elif answer is not WithheldReason.WORKER_DIED:
-                    worker.served += 1
-                    kept = worker if worker.served < _RECYCLE_AFTER else None
-            finally:
-                self._idle.append(kept)
-                if worker is not None and kept is None:
-                    await worker.end()
-        if isinstance(answer, WithheldReason):
-            raise Withheld(answer)
-        return answer  # type: ignore[return-value]  # `_serve` answers with nothing else
+        key = self._done.key(texts)
+        if (known := self._done.get(key)) is not None and not self._closed:
+            return known
+        request = _Request(tuple(texts))
+        async with self._room:
+            if not self._closed:
+                self._staff()
+                self._pending.append(request)
+                self._arrived.set()
+                try:
+                    await request.done.wait()
+                finally:
+                    self._leave(request)
+        if isinstance(request.answer, WithheldReason):
+            raise Withheld(request.answer)
+        answer: tuple[Redacted, ...] = request.answer  # type: ignore[assignment]  # see `serve`
+        self._done.put(key, answer, sum(len(one.text) + 64 for one in answer))
+        return answer
 
     async def close(self) -> None:
         """End the workers; idempotent. Callers still waiting get Withheld(CLOSED)."""
         self._closed = True
-        workers = [worker for worker in self._idle if worker is not None]
-        self._idle = deque([None] * len(self._idle))
-        for worker in workers:
-            await worker.end()
+        tasks, self._tasks = self._tasks, []
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks) if tasks else None
+        while self._pending:
+            self._pending.popleft().settle(WithheldReason.CLOSED)
+        for slot in range(len(self._workers)):
+            await self._dismiss(slot)
 
-    async def _ask(self, worker: _Worker, texts: tuple[str, ...]) -> object:
-        try:
-            return await worker.exchange(texts)
-        except (EOFError, OSError):
-            return WithheldReason.WORKER_DIED
+    def _staff(self) -> None:
+        """Let every worker look for work; they do until the pool is closed."""
+        if not self._tasks:
+            self._tasks = [
+                asyncio.create_task(self._work(slot)) for slot in range(len(self._workers))
+            ]
 
-    async def _respawn(self) -> _Worker:
-        """Spawn in place of a dead worker; here a bad policy is a failure like any other."""
-        try:
-            return await self._spawn()
-        except PolicyError:
-            pass
-        raise Withheld(WithheldReason.WORKER_ERROR)
+    def _leave(self, request: _Request) -> None:
+        """Forget a caller that was cancelled; a batch that nobody waits for is given up."""
+        if request.done.is_set():
+            return
+        request.abandoned = True
+        if request in self._pending:
+            self._pending.remove(request)
+        elif request.batch and all(one.abandoned for one in request.batch.requests):
+            request.batch.scope.cancel()
 
-    async def _spawn(self) -> _Worker:
-        ours, theirs = socket.socketpair()
-        ours.setblocking(False)
+    async def _work(self, slot: int) -> None:
+        while True:
+            requests = await self._gather()
+            try:
+                await self._clear(slot, requests)
+            except Exception as error:  # noqa: BLE001 - its units end as worker_error
+                _log.warning("a batch was withheld: %s", type(error).__name__)
+                for request in requests:
+                    request.settle(WithheldReason.WORKER_ERROR)
+                await self._dismiss(slot)
+            finally:  # cancelled by close(): nobody is left without an answer
+                for request in requests:
+                    if not (request.done.is_set() or request in self._pending):
+                        request.settle(WithheldReason.CLOSED)
+
+    async def _gather(self) -> list[_Request]:
+        """Wait for units and take this worker's share: a batch, or one that must be alone."""
+        self._free += 1
         try:
-            process = await to_thread.run_sync(_start, theirs, self._policy, self._key)
-        except BaseException:
-            ours.close()
-            raise
+            while True:
+                if not self._pending:
+                    self._arrived.clear()
+                    await self._arrived.wait()
+                if sum(len(one.texts) for one in self._pending) < _BATCH // 2:
+                    await anyio.sleep(_LINGER)
+                if taken := self._take(-(-len(self._pending) // self._free)):
+                    return taken
         finally:
-            theirs.close()
-        reader, writer = await asyncio.open_unix_connection(sock=ours)
-        worker = _Worker(process, reader, writer)
-        greeting: object = WithheldReason.WORKER_ERROR
+            self._free -= 1
+
+    def _take(self, share: int) -> list[_Request]:
+        taken: list[_Request] = []
+        texts = size = 0
+        while self._pending and len(taken) < share:
+            one = self._pending[0]
+            texts += len(one.texts)
+            size += one.size
+            if taken and (one.alone or texts > _BATCH or size > _BATCH_SIZE):
+                break
+            taken.append(self._pending.popleft())
+            if one.alone:
+                break
+        return taken
+
+    async def _clear(self, slot: int, requests: list[_Request]) -> None:
+        """Have a batch cleared and settle it, or send its units back to be tried alone."""
+        answers = await self._answers(slot, requests)
+        if isinstance(answers, list):
+            for request, answer in zip(requests, answers, strict=True):
+                request.settle(answer)
+        elif len(requests) == 1:
+            requests[0].settle(answers)
+        else:
+            for request in reversed(requests):
+                if not request.abandoned:
+                    request.alone = True
+                    request.batch = None
+                    self._pending.appendleft(request)
+            self._arrived.set()
+
+    async def _answers(self, slot: int, requests: list[_Request]) -> list[object] | WithheldReason:
+        """Return an answer for each, or why there is none; then the worker has been killed."""
         try:
-            with anyio.move_on_after(_START_LIMIT):
-                greeting = await worker.receive()
-        except (EOFError, OSError):
-            greeting = WithheldReason.WORKER_DIED
+            worker = await self._ready(slot)
+        except Withheld as withheld:
+            return withheld.reason
+        answers: object = WithheldReason.WORKER_DIED
+        kept = False
+        try:
+            with anyio.move_on_after(self._policy.time_limit) as scope:
+                batch = _Batch(requests, scope)
+                for request in requests:
+                    request.batch = batch
+                answers = await worker.exchange([request.texts for request in requests])
+                worker.served += len(requests)
+                kept = worker.served < _RECYCLE_AFTER
+            if scope.cancelled_caught:
+                answers = WithheldReason.TIMEOUT
+        except (EOFError, OSError, pickle.UnpicklingError):
+            answers = WithheldReason.WORKER_DIED
         finally:
-            if greeting != _READY:
-                await worker.end()
-        if isinstance(greeting, PolicyError):
-            raise greeting
-        if isinstance(greeting, WithheldReason):
-            raise Withheld(greeting)
+            if not kept:
+                await self._dismiss(slot)
+        return answers  # type: ignore[return-value]  # `serve` answers with nothing else
+
+    async def _ready(self, slot: int) -> Worker:
+        """Return the slot's worker, a new one where it died. Raises Withheld."""
+        worker = self._workers[slot]
+        if worker is not None and worker.reader.at_eof():  # died while idle
+            await self._dismiss(slot)
+            worker = None
+        if worker is None:
+            worker = self._workers[slot] = await self._respawn()
         return worker
 
+    async def _dismiss(self, slot: int) -> None:
+        worker, self._workers[slot] = self._workers[slot], None
+        if worker is not None:
+            await worker.end()
 
-def _start(theirs: socket.socket, policy: RedactionPolicy, key: bytes | None) -> BaseProcess:
-    """Fork a worker from the fork server; blocks for the server's first start."""
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["redaction.warm"])
-    process = context.Process(
-        target=_serve, args=(theirs, policy, key), name="redaction", daemon=True
-    )
-    with _without_main():
-        process.start()
-    return process
-
-
-@contextmanager
-def _without_main() -> Iterator[None]:
-    """Hide the parent's main module: a worker has no use for importing it once more.
-
-    It may be a console script, a test runner, or a script without a guard that would start
-    itself again.
-    """
-    with _main_lock:
-        main = sys.modules["__main__"]
-        sys.modules["__main__"] = types.ModuleType("__main__")
+    async def _respawn(self) -> Worker:
+        """Spawn in place of a dead worker; here a bad policy is a failure like any other."""
         try:
-            yield
-        finally:
-            sys.modules["__main__"] = main
-
-
-def _bury(process: BaseProcess) -> None:
-    process.kill()
-    process.join(5)
-    if process.exitcode is not None:
-        process.close()
-
-
-def _serve(connection: socket.socket, policy: RedactionPolicy, key: bytes | None) -> None:
-    """Run in the worker: greet, then clear one unit after the other until the parent is gone."""
-    from redaction.engine import Engine  # noqa: PLC0415 - the parent must not load models
-
-    with connection.makefile("rwb") as stream:
-        try:
-            engine = Engine(policy, key=key)
-        except PolicyError as error:
-            _send(stream, error)
-            return
-        _send(stream, _READY)
-        while header := stream.read(_LENGTH.size):
-            texts: tuple[str, ...] = pickle.loads(stream.read(*_LENGTH.unpack(header)))  # noqa: S301
-            try:
-                answer: object = engine.redact(texts)
-            except Withheld as withheld:
-                answer = withheld.reason
-            _send(stream, answer)
-
-
-def _send(stream: Any, message: object) -> None:
-    data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
-    stream.write(_LENGTH.pack(len(data)) + data)
-    stream.flush()
+            return await Worker.spawn(self._policy, self._key)
+        except (PolicyError, OSError) as error:
+            _log.warning("a redaction worker did not start: %s", type(error).__name__)
+        raise Withheld(WithheldReason.WORKER_ERROR)

@@ -10,6 +10,7 @@ import sys
 import textwrap
 import traceback
 from collections.abc import AsyncIterator, Iterator
+from importlib import import_module
 from pathlib import Path
 
 import anyio
@@ -17,6 +18,7 @@ import pytest
 from blockbuster import BlockBuster, blockbuster_ctx
 
 from redaction.policy import ModelSet, PolicyError, RedactionPolicy
+from redaction.processes import Worker
 from redaction.text import Withheld, WithheldReason
 from redaction.workers import Pool
 
@@ -38,7 +40,7 @@ async def pool(blocked: BlockBuster) -> AsyncIterator[Pool]:
 
 
 def pids(pool: Pool) -> list[int]:
-    return [worker.process.pid or 0 for worker in pool._idle if worker is not None]
+    return [worker.process.pid or 0 for worker in pool._workers if worker is not None]
 
 
 async def withheld(pool: Pool, *texts: str) -> WithheldReason:
@@ -200,7 +202,7 @@ def test_workers_do_not_outlive_a_parent_that_is_killed(tmp_path: Path) -> None:
 
             async def main():
                 async with Pool(RedactionPolicy(ner=ModelSet(enabled=False)), 1) as pool:
-                    print(pool._idle[0].process.pid, flush=True)
+                    print(pool._workers[0].process.pid, flush=True)
                     await anyio.sleep_forever()
 
             anyio.run(main)
@@ -222,3 +224,118 @@ def test_workers_do_not_outlive_a_parent_that_is_killed(tmp_path: Path) -> None:
         assert select.select([handle], [], [], 10)[0] == [handle]
     finally:
         os.close(handle)
+
+
+HOOK = """
+import os, signal
+import redaction.engine
+from redaction.processes import serve as real_serve
+
+def serve(connection, policy, key):
+    real = redaction.engine.Engine.redact_batch
+
+    def redact_batch(self, units, language=None):
+        said = " ".join(text for unit in units for text in unit)
+        if "HANG" in said:
+            signal.pause()
+        if "DIE" in said:
+            os._exit(9)
+        if len(units) > 1 and "BREAK" in said:
+            raise ValueError(said)
+        return real(self, units, language)
+
+    redaction.engine.Engine.redact_batch = redact_batch
+    real_serve(connection, policy, key)
+"""
+
+
+class TestBatches:
+    """Units that are cleared together fail apart."""
+
+    @pytest.fixture
+    async def hooked(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, blocked: BlockBuster
+    ) -> AsyncIterator[Pool]:
+        """One worker, in which texts with certain words hang, kill or break it."""
+        (tmp_path / "worker_hook.py").write_text(HOOK)
+        monkeypatch.syspath_prepend(tmp_path)
+        monkeypatch.setattr("redaction.processes.serve", import_module("worker_hook").serve)
+        policy = LIGHT.model_copy(update={"time_limit": 2.0})
+        async with Pool(policy, workers=1) as pool:
+            yield pool
+        sys.modules.pop("worker_hook")
+
+    async def together(self, pool: Pool, *said: str) -> list[str]:
+        """Hand over all texts at the same moment; answer with masked texts or reasons."""
+        answers = [""] * len(said)
+
+        async def one(at: int, text: str) -> None:
+            try:
+                (result,) = await pool.redact([f"{text} {CANARY}"])
+                answers[at] = result.text.value
+            except Withheld as withheld:
+                told = "".join(traceback.format_exception(withheld))
+                assert CANARY not in told
+                answers[at] = withheld.reason
+
+        async with anyio.create_task_group() as group:
+            for at, text in enumerate(said):
+                group.start_soon(one, at, text)
+        return answers
+
+    @pytest.mark.parametrize(
+        ("word", "reason"),
+        [
+            ("HANG", WithheldReason.TIMEOUT),
+            ("DIE", WithheldReason.WORKER_DIED),
+            ("\udc00", WithheldReason.UNSUPPORTED),
+        ],
+        ids=["hangs", "dies", "surrogate"],
+    )
+    async def test_a_bad_text_does_not_take_its_neighbours_along(
+        self, hooked: Pool, word: str, reason: WithheldReason
+    ) -> None:
+        answers = await self.together(hooked, "one", word, "three")
+        assert answers == ["one <EMAIL_ADDRESS_1>", reason, "three <EMAIL_ADDRESS_1>"]
+        await cleared(hooked)
+
+    async def test_a_batch_that_fails_as_a_whole_is_tried_text_by_text(self, hooked: Pool) -> None:
+        answers = await self.together(hooked, "BREAK one", "two")
+        assert answers == ["BREAK one <EMAIL_ADDRESS_1>", "two <EMAIL_ADDRESS_1>"]
+
+    async def test_texts_that_wait_together_are_one_message(
+        self, hooked: Pool, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        sizes: list[int] = []
+        (worker,) = hooked._workers
+        assert worker is not None
+        exchange = Worker.exchange
+
+        async def counted(self: Worker, message: list[object]) -> object:
+            sizes.append(len(message))
+            return await exchange(self, message)
+
+        monkeypatch.setattr(Worker, "exchange", counted)
+        await self.together(hooked, *map(str, range(70)))
+        assert sizes == [32, 32, 6]
+
+    async def test_a_unit_that_repeats_asks_no_worker(self, hooked: Pool) -> None:
+        first = await hooked.redact([f"again {CANARY}"])
+        for pid in pids(hooked):
+            os.kill(pid, signal.SIGSTOP)
+        assert await hooked.redact([f"again {CANARY}"]) is first
+
+    async def test_closing_answers_those_who_wait(self, hooked: Pool) -> None:
+        for pid in pids(hooked):
+            os.kill(pid, signal.SIGSTOP)
+        reasons: list[WithheldReason] = []
+
+        async def one(number: int) -> None:
+            reasons.append(await withheld(hooked, f"n{number} {CANARY}"))
+
+        async with anyio.create_task_group() as group:
+            for number in range(40):
+                group.start_soon(one, number)
+            await anyio.wait_all_tasks_blocked()
+            await hooked.close()
+        assert reasons == [WithheldReason.CLOSED] * 40
