@@ -52,7 +52,13 @@ _THINGS: Final = frozenset(
 )
 _SURE_GIVEN, _GIVEN = _split(listed_names.GIVEN.split())
 _SURE_SURNAMES, _SURNAMES = _split(listed_names.SURNAMES.split())
-SURE_GIVEN: Final = (_SURE_GIVEN | names.GIVEN) - names.AMBIGUOUS - _THINGS
+_ALSO_WORDS: Final = frozenset(
+    """
+    ella iria irma german frances helio amparo amy cristiana cristiano christian emma norma pau suelen
+    inmaculada oliver guido amaro rosemary jasmine holly estela jersey florida ceu aire saida
+    """.split()
+)
+SURE_GIVEN: Final = (_SURE_GIVEN | names.GIVEN) - names.AMBIGUOUS - _THINGS - _ALSO_WORDS
 """Given names that are nothing else."""
 GIVEN: Final = (_GIVEN | names.GIVEN) - _THINGS
 """All given names, those that are also words included."""
@@ -94,11 +100,16 @@ _KNOWN: Final = frozenset(
         "hong kong|saudi arabia|south africa|sudafrica|porto alegre|la paz|san salvador|san juan"
     ).split("|")
 )
+_NO_PLACES: Final = frozenset(
+    "mundo reunion irao gana china catar natal salta granada tonga nauru quito tienen".split()
+)
 PLACES: Final = (
-    {one for one in _LISTED_PLACES if len(one) >= 4} - _THINGS - _WORDS
+    {one for one in _LISTED_PLACES if len(one) >= 4} - _THINGS - _WORDS - {"mundo", "tienen", "hidden", "plain", "sugar"}
 ) | _KNOWN
 """All places, of one to four words, those that are also words or names included."""
 SURE_PLACES: Final = frozenset(
-    one for one in _SURE_PLACES & PLACES if one not in SURNAMES and one not in GIVEN
+    one
+    for one in (_SURE_PLACES & PLACES) - _NO_PLACES
+    if one not in SURNAMES and one not in GIVEN
 ) | _KNOWN
 """Places that are neither a word nor anybody's name."""

@@ -181,6 +181,8 @@ class ModelRecognizer(EntityRecognizer):
     """Hands on what the models found, less what no name can be."""
 
     SCORE: Final = 0.65
+    UNSURE: Final = 0.35
+    """An organisation that only a small model sees is a heading or a product in most chats."""
 
     def __init__(self) -> None:
         super().__init__(sorted(set(_ENTITIES.values())), name="models", version="1")
@@ -198,7 +200,8 @@ class ModelRecognizer(EntityRecognizer):
             if entity is None or entity not in entities:
                 continue
             for start, end in _plausible(text, found.start_char, found.end_char):
-                results.append(RecognizerResult(entity, start, end, self.SCORE))
+                score = self.UNSURE if entity == "ORGANIZATION" else self.SCORE
+                results.append(RecognizerResult(entity, start, end, score))
         return results
 
 

@@ -66,8 +66,11 @@ def _weigh(
         glued = text[begin - 1 : begin] in {"_", "/", "@", ".", "-", "="} or text[stop : stop + 1] in {
             "_", "/", "@", "=", "(",
         }  # fmt: skip
-        return (0.5 if led or count > 1 else 0.42) if sure and not glued else 0.0
-    if name in NOT_NAMES:
+        if not sure or glued or any(word in NOT_NAMES for _, _, word in words[at : at + count]):
+            return 0.0
+        return 0.5 if led or count > 1 else 0.42
+    last = words[at + count - 1][0]
+    if name in NOT_NAMES or text[last].islower():
         return 0.0
     if sure:
         return 0.6 if led else 0.5

@@ -233,7 +233,7 @@ def _named(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
 def _vague(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
     """Begin at a word that is a street only where a number and a postal code follow."""
     parts = _walk(text, start)
-    if parts.numbers and parts.zip and parts.cut:
+    if parts.numbers and parts.capital and (parts.zip and parts.cut or parts.street and parts.numbers > 1):
         yield start, parts.end, 0.9
 
 
@@ -272,10 +272,10 @@ _NAMED: Final = (
     r"diagonal|transversal|jir[oó]n|jr\.|calzada|calz\.?|blvd\.?|boulevard|bulevar|andador|cerrada|circuito|circunvalaci[oó]n|"
     r"continuaci[oó]n|corredor|eje vial|peatonal|perif[eé]rico|privada|prolongaci[oó]n|retorno|viaducto|ampliaci[oó]n|acceso|ca[nñ]ada|"
     r"gran v[ií]a|rua|r\.|travessa|tv\.|pra[cç]a|p[cç]a\.?|alameda|al\.|estrada|rodovia|ladeira|largo|viela|beco|"
-    r"rue|chemin|all[ée]e|impasse|quai|via|viale|piazza|corso|vicolo|ul\.|ulica|aleja|osiedle)"
+    r"rue|chemin|all[ée]e|impasse|quai|viale|piazza|corso|vicolo|ul\.|ulica|aleja|osiedle)"
 )
 _VAGUE: Final = (
-    r"(?:favela|p[aá]tio|lagoa|condom[ií]nio|esta[cç][aã]o|jardim|fazenda|ch[aá]cara|col[oô]nia|morro|feira|vale|recanto|s[ií]tio|"
+    r"(?:via|favela|p[aá]tio|lagoa|condom[ií]nio|esta[cç][aã]o|jardim|fazenda|ch[aá]cara|col[oô]nia|morro|feira|vale|recanto|s[ií]tio|"
     r"loteamento|passarela|quadra|residencial|setor|trecho|trevo|vereda|viaduto|vila|parque|n[uú]cleo|esplanada|[aá]rea|aeroporto|"
     r"conjunto|distrito|campo|borgo|canale|contrada|incrocio|rotonda|strada|stretto|quinta|lote|villa|barrio|poblaci[oó]n|bosque|cerro|arroyo|"
     r"parc|place|cours|sentier|route|passage|square|voie)"
