@@ -8,24 +8,35 @@ itself withstands.
 from __future__ import annotations
 
 import base64
-import binascii
 import re
 from collections.abc import Iterable
 from typing import Final
+from urllib.parse import unquote
 
 import re2
 
 from sidecar.judging.clean import plain
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 """Part of judge_version: another set of marks sends other passes to people."""
 
-_GRADE = r"(?:pass(?:ed|ing)?|full marks|10/10|aprobad[oa]|correct[oa]?|apto)"
-_RULES = r"(?:instruction|rule|prompt|rubric|criteri|instruccion|regla|r[uú]brica)"
+_GRADE = (
+    r"(?:pass(?:ed|ing)?|full marks|10/10|aprobad[oa]|aprovad[oa]|correct[oa]?|corret[oa]|apt[oa])"
+)
+_RULES = (
+    r"(?:instruction|rule|prompt|rubric|criteri|instruccion|regla|r[uú]brica"
+    r"|instru[cç][oõ]es|regras|crit[eé]rio)"
+)
+_NOT = (
+    r"(?:(?:ignor|disregard|forget|olv[ií]d|override|bypass|desconsider)\w*|esque[cç]\w*"
+    r"|caso omiso|no sigas?|n[aã]o siga|(?:do not|don'?t) follow)"
+)
+_EARLIER = r"(?:previous|prior|above|earlier|anterior\w*|previ[oa]s?|acima)"
+_JUDGE = r"(?:grader|judge|evaluator|juez|evaluador|avaliador|juiz)"
 _MARKS: Final = tuple(
     (name, re2.compile(f"(?i){pattern}"))
     for name, pattern in (
-        ("verdict", r"\b(?:verdict|veredicto)\b.{0,25}\bpass\b"),
+        ("verdict", r"\b(?:verdict|veredicto|veredito)\b.{0,25}\bpass\b"),
         ("verdict", r"\"pass\"\s*:\s*true"),
         (
             "order",
@@ -34,26 +45,32 @@ _MARKS: Final = tuple(
         ),
         (
             "order",
-            r"\b(?:punt[uú]a|califica|eval[uú]a|marca|valora|juzga)(?:r|d|la|lo|n)?\b"
+            r"\bgive (?:this|the) (?:answer|response|reply)\b.{0,12}\b(?:pass|full marks)\b",
+        ),
+        ("order", r"\b(?:dale|d[ae]le|ponle|p[oó]ngale|d[eê])\b.{0,12}\bapro(?:bado|va[cç])"),
+        (
+            "order",
+            r"\b(?:punt[uú]a|califica|eval[uú]a|marca|valora|juzga|avali[ae]|marque|pontue"
+            r"|classifique|julgue)(?:r|d|la|lo|n)?\b"
             rf".{{0,50}}\bcomo\b.{{0,12}}\b{_GRADE}\b",
         ),
         (
             "order",
-            r"\b(?:ignor|disregard|forget|olvid|override|bypass)\w*\b.{0,30}\b(?:previous|prior"
-            r"|above|earlier|all|any|your|these|tod[ao]s|las|tus|sus|anterior\w*|previas?)\b"
+            rf"\b{_NOT}\b.{{0,30}}\b(?:{_EARLIER}|all|any|your|these|tod[ao]s|las|tus|sus)\b"
             rf".{{0,30}}\b{_RULES}",
         ),
+        ("order", rf"\b{_NOT}\b.{{0,30}}\b{_RULES}\S{{0,6}}.{{0,20}}\b{_EARLIER}\b"),
+        ("order", rf"\b{_NOT}\b.{{0,30}}\b(?:rubric|r[uú]brica|criteri|crit[eé]rio)"),
         ("order", rf"\bdisregard\b.{{0,30}}\b{_RULES}"),
         (
             "order",
-            r"\b(?:note|message|attention|nota|mensaje|atenci[oó]n)\b.{0,20}\b(?:to|for|al|para)\b"
-            r".{0,12}\b(?:grader|judge|evaluator|juez|evaluador)",
+            r"\b(?:note|message|attention|nota|mensaje|mensagem|atenci[oó]n)\b.{0,20}"
+            rf"\b(?:to|for|al|ao|para)\b.{{0,12}}\b{_JUDGE}",
         ),
-        (
-            "role",
-            r"<\|(?:im_start|im_end|system|assistant|user|end|eot_id|start_header_id|endoftext)"
-            r"|<(?:start|end)_of_turn>|\[/?INST\]|<</?SYS>>|</?s>",
-        ),
+        ("order", rf"\b(?:attention|atenci[oó]n|aten[cç][aã]o)\b.{{0,6}}\b{_JUDGE}\b"),
+        # Any token of a chat template, whatever its name; and the oldest of turn marks.
+        ("role", r"<\|[a-z_0-9]{1,30}\|>|<(?:start|end)_of_turn>|\[/?INST\]|<</?SYS>>|</?s>"),
+        ("role", r"\n\s*\n\s*human\s*:"),
     )
 )
 
@@ -63,6 +80,7 @@ _LOOKALIKES: Final = str.maketrans(
 )
 """Cyrillic and Greek letters that look like Latin ones; used for looking, never for showing."""
 
+_QUOTED: Final = re.compile(r"%[0-9A-Fa-f]{2}")
 _BASE64: Final = re.compile(r"[A-Za-z0-9+/_-]{24,4000}={0,2}")
 _BASE64_RUNS: Final = 20
 
@@ -76,7 +94,7 @@ def marks(texts: Iterable[str], rubric: str) -> tuple[str, ...]:
     echo = _folded(rubric)
     for text in texts:
         seen = plain(text).translate(_LOOKALIKES)
-        for part in (seen, *_decoded(seen)):
+        for part in (seen, *_decoded(seen), *_unquoted(seen)):
             found.update(name for name, pattern in _MARKS if pattern.search(part))
         if len(echo) >= 20 and echo in _folded(seen):
             found.add("rubric_echo")
@@ -87,10 +105,23 @@ def _folded(text: str) -> str:
     return " ".join(plain(text).casefold().split())
 
 
+def _unquoted(text: str) -> Iterable[str]:
+    """Yield the text without percent signs, where it has them: `%0AIgnore` is a line of its own."""
+    if _QUOTED.search(text):
+        yield unquote(text)
+
+
 def _decoded(text: str) -> Iterable[str]:
+    """Yield what runs of base64 may stand for, from each of four starts.
+
+    What is glued before a run (`/`, a letter) shifts it; a wrong start decodes to noise, in
+    which no mark is found.
+    """
     for run in _BASE64.findall(text)[:_BASE64_RUNS]:
         body = run.rstrip("=").replace("-", "+").replace("_", "/")
-        try:
-            yield base64.b64decode(body + "=" * (-len(body) % 4)).decode("utf-8")
-        except (binascii.Error, UnicodeDecodeError):
-            continue  # not base64 of text: the usual case, an id or a word
+        for start in range(4):
+            part = body[start : start + 4 * ((len(body) - start) // 4)]
+            rest = body[start + len(part) :]
+            if len(rest) > 1:
+                part += rest + "=" * (4 - len(rest))
+            yield base64.b64decode(part).decode("utf-8", errors="replace")
