@@ -94,7 +94,8 @@ def assess(judged: Sequence[Judged], terms: Terms) -> Assessment:
     strata = [Stratum(name, len(part), measure(part)) for name, part in parts.items()]
     outcomes = Counter(one.outcome for one in judged)
     runs = [[DECIDED[o] for o in one.outcomes if o in DECIDED] for one in judged]
-    repeats = min((len(one.outcomes) for one in judged), default=0)
+    heard = [one for one in judged if one.outcome not in _MISSING]
+    repeats = min((len(one.outcomes) for one in heard), default=0)
     general = _general(judged, whole.table, terms, repeats)
     failures = [*general, *(_failures(whole, terms) if whole.table.n else ())]
     bad = _bad(strata, terms)
