@@ -126,7 +126,7 @@ async def _replay(settings: Settings, files: Sequence[Path], options: Options) -
         refused, balance = await through(settings, files, wishes, console)
     console.print(_account(balance))
     for problem in refused:
-        console.print(f"[red]not read:[/] {problem}", markup=True)
+        console.print(f"not read: {problem}", style="red", markup=False)
     return 1 if refused else 0
 
 

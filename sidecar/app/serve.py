@@ -18,7 +18,7 @@ from sidecar.adapters.kafka import KafkaSecurity, KafkaSource, TopicSpec
 from sidecar.adapters.prometheus import PrometheusEvents
 from sidecar.adapters.telemetry import FanOut, LogEvents
 from sidecar.adapters.web import AdminServer, Status
-from sidecar.app.compose import House, Wishes, open_house, secret
+from sidecar.app.compose import PEERS, House, Wishes, open_house, secret
 from sidecar.app.gauges import export
 from sidecar.app.receivers import otlp_receivers
 from sidecar.app.settings import Settings
@@ -27,7 +27,7 @@ from sidecar.config.tree import Topic
 from sidecar.domain.errors import Unavailable
 from sidecar.domain.events import Event, StateChanged
 from sidecar.domain.spans import Encoding, Signal
-from sidecar.ports import Clock, DeadLetters, Events, Source
+from sidecar.ports import Clock, DeadLetters, Events, Probe, Source
 from sidecar.runtime.health import Heartbeat
 
 HOUSEKEEPING: Final = 5.0
@@ -176,11 +176,18 @@ def _admin(
         clock=house.clock,
         metrics=metrics.render,
         status=status,
-        probes={"receiving": receiving},
+        probes={"receiving": receiving, **{peer: _there(house, peer) for peer in PEERS}},
         heartbeat=heartbeat,
         pause=pause,
         token=secret(wanted.token),
     )
+
+
+def _there(house: House, peer: str) -> Probe:
+    async def there() -> bool:
+        return house.outage() != peer
+
+    return there
 
 
 async def dead_letters(config: Config) -> FileDeadLetters | MemoryDeadLetters:

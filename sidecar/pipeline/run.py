@@ -157,7 +157,21 @@ class Pipeline:
     async def _work(self, jobs: MemoryObjectReceiveStream[Job]) -> None:
         with jobs:
             async for trace, why in jobs:
-                await self._judge(trace, why)
+                try:
+                    await self._judge(trace, why)
+                except Exception as fault:  # noqa: BLE001 - counted; one trace, not the process
+                    self._end_faulty(trace, fault)
+
+    def _end_faulty(self, trace: OpenTrace, fault: Exception) -> None:
+        """A defect of ours in this trace: account for its units and let its deliveries go.
+
+        Kafka would deliver it again, and again it would fail: its offset must move on.
+        """
+        reason = self._line.tell(fault)
+        for key in self._unfinished.pop(trace, set()):
+            self._line.give_up(key, trace.trace_id, Disposition.FAULT, reason)
+        self._acknowledger.finish(trace.tickets, ())
+        self._door.finished(trace, Disposition.FAULT)
 
     async def _judge(self, trace: OpenTrace, why: Completion) -> None:
         """Take every unit of a trace to its disposition, then let go of its deliveries."""
@@ -229,7 +243,7 @@ class Pipeline:
             again = None not in trace.partitions
             fate = Disposition.HANDED_OVER if again else Disposition.LOST_AT_SHUTDOWN
             for key in keys:
-                self._line.give_up(key, trace.trace_id, fate)
+                self._line.give_up(key, trace.trace_id, fate, "unfinished_at_stop")
         self._unfinished.clear()
 
     def _say(self, state: str) -> None:

@@ -108,14 +108,19 @@ class UnitLine:
         """
         try:
             settled = await self._judge(unit, trace_state, why, opened)
+            if settled.disposition not in _UNRECORDED:
+                await self._remember(settled.record)
         except Exception as fault:  # noqa: BLE001 - a fault of ours ends one unit, counted
-            where = traceback.extract_tb(fault.__traceback__)[-1]
-            place = f"{Path(where.filename).name}:{where.lineno}"
-            self.events.emit(Warned("fault", f"{type(fault).__name__} at {place}"))
-            settled = self._plain(unit, Disposition.FAULT, type(fault).__name__)
-        if settled.disposition not in _UNRECORDED:
+            settled = self._plain(unit, Disposition.FAULT, self.tell(fault))
             await self._remember(settled.record)
         return replace(settled, unit=unit)
+
+    def tell(self, fault: Exception) -> str:
+        """Say a defect of ours by its type and place, never its message; returns its reason."""
+        where = traceback.extract_tb(fault.__traceback__)[-1]
+        place = f"{Path(where.filename).name}:{where.lineno}"
+        self.events.emit(Warned("fault", f"{type(fault).__name__} at {place}"))
+        return type(fault).__name__
 
     async def _judge(
         self, unit: Unit, trace_state: str, why: Completion, opened: float | None
@@ -274,10 +279,10 @@ class UnitLine:
         if settled.disposition is not Disposition.SAMPLED_OUT:
             self._report(settled)
 
-    def give_up(self, key: Hashable, trace_id: str, fate: Disposition) -> None:
-        """Close the account of a unit that a stop left unfinished."""
+    def give_up(self, key: Hashable, trace_id: str, fate: Disposition, reason: str) -> None:
+        """Close the account of a unit that a stop or a fault left unfinished."""
         self.account.settle(key, fate)
-        self.events.emit(UnitSettled(trace_id, WHOLE_TRACE, fate, "unfinished_at_stop"))
+        self.events.emit(UnitSettled(trace_id, WHOLE_TRACE, fate, reason))
 
     def _plain(
         self, unit: Unit, fate: Disposition, reason: str, decision: Decision | None = None

@@ -15,6 +15,9 @@ from opentelemetry.proto.trace.v1.trace_pb2 import Status
 from sidecar.domain.spans import Attributes, AttrValue, Span, SpanEvent
 from sidecar.wire.scan import RawLog, RawSpan
 
+LATEST_NS = 2**63 - 1
+"""Year 2262: OTLP's times are uint64, what stores them (SQLite, datetimes) is signed."""
+
 
 def decode_trace(raws: Iterable[RawSpan], logs: Iterable[RawLog] = ()) -> tuple[Span, ...]:
     """Decode the spans of one or more traces, each with the log records of its ids.
@@ -45,8 +48,8 @@ def _span(raw: RawSpan, by_span: Mapping[tuple[str, str], Sequence[SpanEvent]]) 
         span_id=span_id,
         parent_id=None if raw.parentless else message.parent_span_id.hex(),
         name=message.name,
-        start_ns=message.start_time_unix_nano,
-        end_ns=message.end_time_unix_nano,
+        start_ns=min(message.start_time_unix_nano, LATEST_NS),
+        end_ns=min(message.end_time_unix_nano, LATEST_NS),
         attributes=_attributes(message.attributes),
         resource=_resource(raw.envelope.resource),
         scope=_scope(raw.envelope.scope),
@@ -60,7 +63,7 @@ def _span(raw: RawSpan, by_span: Mapping[tuple[str, str], Sequence[SpanEvent]]) 
 
 
 def _time(record: LogRecord) -> int:
-    return record.time_unix_nano or record.observed_time_unix_nano
+    return min(record.time_unix_nano or record.observed_time_unix_nano, LATEST_NS)
 
 
 def _log_event(record: LogRecord) -> SpanEvent:

@@ -24,8 +24,9 @@ from opentelemetry.proto.trace.v1.trace_pb2 import Span, Status
 
 from sidecar.domain.errors import Undecodable
 
-MAX_DEPTH = 64
-"""Nesting of AnyValue; protobuf's own parser stops at 100, Python's stack at 1,000."""
+MAX_LEVELS = 80
+"""Protobuf messages inside each other in one value. upb stops at 100 for a whole request; an
+array costs two levels, a map three, and what we could not read back must not get in."""
 
 _STATUS_NAMES = dict(Status.StatusCode.items())
 _KINDS = dict(Span.SpanKind.items())
@@ -168,8 +169,8 @@ _SCALARS: dict[str, Callable[[AnyValue, object, str], None]] = {
 
 
 def _any(source: Json, into: AnyValue, path: str, depth: int = 0) -> None:
-    if depth > MAX_DEPTH:
-        raise Undecodable("too_deep", f"{path[:200]}: values nest deeper than {MAX_DEPTH}")
+    if depth > MAX_LEVELS:
+        raise Undecodable("too_deep", f"{path[:200]}: values nest too deeply")
     for key, setter in _SCALARS.items():
         if source.get(key) is not None:
             setter(into, source[key], f"{path}.{key}")
@@ -178,11 +179,11 @@ def _any(source: Json, into: AnyValue, path: str, depth: int = 0) -> None:
         array = _object(source["arrayValue"], f"{path}.arrayValue")
         into.array_value.SetInParent()
         for item, where in _items(array, "values", path):
-            _any(item, into.array_value.values.add(), where, depth + 1)
+            _any(item, into.array_value.values.add(), where, depth + 2)
     elif source.get("kvlistValue") is not None:
         mapping = _object(source["kvlistValue"], f"{path}.kvlistValue")
         into.kvlist_value.SetInParent()
-        _attributes(mapping, into.kvlist_value.values, path, key="values", depth=depth + 1)
+        _attributes(mapping, into.kvlist_value.values, path, key="values", depth=depth + 3)
 
 
 def _attributes(
@@ -276,10 +277,22 @@ def parse_json(body: bytes) -> Json:
     return value
 
 
+_SIGNALS = ("resourceSpans", "resourceLogs", "resourceMetrics", "resourceProfiles")
+
+
+def _export_of(body: bytes, wanted: str) -> Json:
+    """The export in `body`; another signal's would read as empty, and be lost without a word."""
+    export = parse_json(body)
+    other = next((key for key in _SIGNALS if key in export), None)
+    if wanted not in export and other is not None:
+        raise Undecodable("wrong_signal", f"{wanted} expected, {other} came")
+    return export
+
+
 def traces_from_json(body: bytes) -> ExportTraceServiceRequest:
     """Read an OTLP/JSON trace export. Raises Undecodable."""
     request = ExportTraceServiceRequest()
-    for resource, path in _items(parse_json(body), "resourceSpans", "$"):
+    for resource, path in _items(_export_of(body, "resourceSpans"), "resourceSpans", "$"):
         spans = request.resource_spans.add()
         _resource(resource, spans.resource, path)
         spans.schema_url = _text(resource, "schemaUrl", path)
@@ -295,7 +308,7 @@ def traces_from_json(body: bytes) -> ExportTraceServiceRequest:
 def logs_from_json(body: bytes) -> ExportLogsServiceRequest:
     """Read an OTLP/JSON log export. Raises Undecodable."""
     request = ExportLogsServiceRequest()
-    for resource, path in _items(parse_json(body), "resourceLogs", "$"):
+    for resource, path in _items(_export_of(body, "resourceLogs"), "resourceLogs", "$"):
         logs = request.resource_logs.add()
         _resource(resource, logs.resource, path)
         logs.schema_url = _text(resource, "schemaUrl", path)

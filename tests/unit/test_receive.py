@@ -10,7 +10,7 @@ from opentelemetry.proto.collector.logs.v1.logs_service_pb2 import ExportLogsSer
 from sidecar.domain.errors import Saturated, Unavailable, Undecodable
 from sidecar.domain.events import KeyMismatch, LateSpans, UnitSettled, Warned
 from sidecar.domain.outcomes import Disposition
-from sidecar.domain.spans import Signal
+from sidecar.domain.spans import Encoding, Signal
 from sidecar.intake.assemble import Assembler, Bounds, Waits
 from sidecar.intake.receive import FrontDoor
 from sidecar.intake.sample import Sampler
@@ -222,3 +222,21 @@ async def test_a_log_record_without_a_span_is_legal_and_joins_nothing() -> None:
     admitted = await house.door.admit(one)
     assert (admitted.spans, admitted.invalid) == (4, 1)
     assert house.account.balance().received == 0
+
+
+@pytest.mark.parametrize(
+    ("body", "signal"),
+    [
+        (b'{"resourceSpans": []}', Signal.LOGS),
+        (b'{"resourceLogs": []}', Signal.TRACES),
+        (b'{"resourceMetrics": []}', Signal.TRACES),
+    ],
+)
+async def test_another_signals_json_is_refused_not_read_as_empty(
+    body: bytes, signal: Signal
+) -> None:
+    """200 for what was never looked at would lose it without a word."""
+    one = replace(delivery(body), signal=signal, encoding=Encoding.JSON)
+    with pytest.raises(Undecodable, match="wrong_signal"):
+        await House().door.admit(one)
+    await House().door.admit(replace(one, body=b"{}"))
