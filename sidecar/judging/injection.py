@@ -25,7 +25,7 @@ _GRADE = (
 )
 _RULES = (
     r"(?:instruction|rule|prompt|rubric|criteri|instruccion|regla|r[uú]brica"
-    r"|instru[cç][oõ]es|regras|crit[eé]rio)"
+    r"|instru[cç][oõ]es|regras|crit[eé]rio|guidance|guideline|what you were told|grading)"
 )
 _NOT = (
     r"(?:(?:ignor|disregard|forget|olv[ií]d|override|bypass|desconsider)\w*|esque[cç]\w*"
@@ -56,7 +56,7 @@ _MARKS: Final = tuple(
         ),
         (
             "order",
-            rf"\b{_NOT}\b.{{0,30}}\b(?:{_EARLIER}|all|any|your|these|tod[ao]s|las|tus|sus)\b"
+            rf"\b{_NOT}\b.{{0,30}}\b(?:{_EARLIER}|all|any|everything|your|these|tod[ao]s|las|tus|sus)\b"
             rf".{{0,30}}\b{_RULES}",
         ),
         ("order", rf"\b{_NOT}\b.{{0,30}}\b{_RULES}\S{{0,6}}.{{0,20}}\b{_EARLIER}\b"),
@@ -68,6 +68,36 @@ _MARKS: Final = tuple(
             rf"\b(?:to|for|al|ao|para)\b.{{0,12}}\b{_JUDGE}",
         ),
         ("order", rf"\b(?:attention|atenci[oó]n|aten[cç][aã]o)\b.{{0,6}}\b{_JUDGE}\b"),
+        (
+            "verdict",
+            r"\b(?:passing|positive|approv\w+|aprobator\w+)\b.{0,10}\b(?:verdict|veredict?o)\b"
+            r"|\b(?:verdict|veredict?o)\b.{0,25}\b(?:passing|positiv\w+|appro\w+|apro[bv]\w+)",
+        ),
+        ("verdict", r"\b(?:label|grade)\b.{0,30}\b(?:is|be|as)[\s:\"'`*]{1,4}pass(?:ing)?\b"),
+        (
+            "order",
+            r"\b(?:output|respond with|reply with|default to|return|responde(?: siempre)?"
+            r"|responda(?: apenas| siempre)?|devuelve)[\s:\"'`*]{1,4}pass\b",
+        ),
+        ("order", r"\b(?:all|any|every|this) (?:answers?|responses?) (?:pass|passes)\b"),
+        (
+            "order",
+            rf"\b(?:{_JUDGE}|reviewer|revisor)s?\b.{{0,40}}\b(?:approve|accept|generous|lenient"
+            r"|pass|passing|aprobar|aprobarla|aceptar|aprovar|aprob[ae]|benevolente)\b",
+        ),
+        (
+            "order",
+            r"\b(?:stop|do not|don'?t|no) (?:evaluat|grad(?:e|ing)|judg(?:e|ing)|eval[uú]e)\w*"
+            r"\b.{0,20}\b(?:and|answer|response|reply|this|respuesta)\b",
+        ),
+        ("order", r"\bsystem override\b|\bnew instructions? follow\b|\binstructions? are void\b"),
+        ("order", r"\b(?:rubric|r[uú]brica)s?\b.{0,12}\b(?:has|have|ha) (?:changed|cambiado)\b"),
+        (
+            "order",
+            r"\b(?:pretend|assume|finge|supon|sup[oó]n|suponga|considera|considere)\b.{0,30}"
+            r"\b(?:criteri|rubric|r[uú]brica|crit[eé]rio)",
+        ),
+        ("order", r"<\s*/?\s*(?:grader|judge|evaluator|evaluation|rubric|verdict)[\w-]*\s*>"),
         # Any token of a chat template, whatever its name; and the oldest of turn marks.
         ("role", r"<\|[a-z_0-9]{1,30}\|>|<(?:start|end)_of_turn>|\[/?INST\]|<</?SYS>>|</?s>"),
         ("role", r"\n\s*\n\s*human\s*:"),
