@@ -7,10 +7,11 @@ from collections.abc import Mapping
 
 from sidecar.domain.spans import AttrValue, Span
 from sidecar.domain.units import Candidate
-from tests.unit.semconv.build import agent, chat, said, selected, span
+from tests.unit.selecting.choice import candidate
+from tests.unit.selecting.openinference import ANSWER
+from tests.unit.semconv.build import agent, chat, said, span
 
 QUESTION = "When does it leave?"
-ANSWER = "The ferry leaves at nine and takes two cars a trip."
 
 
 def oi(
@@ -28,10 +29,9 @@ def given(*messages: Mapping[str, object]) -> dict[str, AttrValue]:
 
 def chosen(*spans: Span) -> Candidate:
     """The final generation, which must exist and say the answer."""
-    selection = selected(*spans)
-    assert selection.candidate is not None, selection.reason
-    assert selection.candidate.answer == ANSWER
-    return selection.candidate
+    found = candidate(*spans)
+    assert found.answer == ANSWER
+    return found
 
 
 class TestLiveShapes:
