@@ -6,14 +6,7 @@ from collections.abc import Sequence
 
 from redaction.text import restored, trusted_literal
 from sidecar.domain.outcomes import Disposition, Outcome
-from sidecar.domain.verdicts import (
-    Grader,
-    JudgeIdentity,
-    Score,
-    ScoreType,
-    UnitRecord,
-    Verdict,
-)
+from sidecar.domain.verdicts import Grader, JudgeIdentity, Score, ScoreType, UnitRecord, Verdict
 from tests.fakes import FakeClock
 
 NOW = FakeClock().now()

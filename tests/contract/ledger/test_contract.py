@@ -8,10 +8,7 @@ import pytest
 from sidecar.adapters.ledger import SqliteLedger
 from sidecar.domain.errors import Unavailable
 from sidecar.domain.outcomes import Disposition
-from sidecar.domain.verdicts import (
-    Receipt,
-    UnitRecord,
-)
+from sidecar.domain.verdicts import Receipt, UnitRecord
 from sidecar.ports import Ledger
 from tests.contract.ledger.records import NOW, ids, score, unit
 

@@ -10,9 +10,7 @@ import pytest
 
 from redaction.text import restored
 from sidecar.adapters.ledger import SqliteLedger
-from sidecar.domain.verdicts import (
-    Receipt,
-)
+from sidecar.domain.verdicts import Receipt
 from tests.contract.ledger.records import NOW, score, unit
 from tests.fakes import FakeClock
 

@@ -16,9 +16,7 @@ from sidecar.delivery.acknowledge import Acknowledger
 from sidecar.delivery.publish import Publisher
 from sidecar.delivery.scores import RecordContext
 from sidecar.domain.errors import Unavailable
-from sidecar.domain.events import (
-    UnitSettled,
-)
+from sidecar.domain.events import UnitSettled
 from sidecar.domain.spans import Delivery
 from sidecar.domain.verdicts import Receipt, Score
 from sidecar.intake.assemble import Assembler, Bounds, Waits

@@ -7,9 +7,7 @@ import pytest
 
 from sidecar.adapters.clock import SystemClock
 from sidecar.adapters.ledger import SqliteLedger
-from sidecar.domain.events import (
-    Warned,
-)
+from sidecar.domain.events import Warned
 from sidecar.domain.outcomes import Disposition
 from sidecar.intake.sample import Rule
 from tests.agents import Acks, answer, delivery, request, root, tool, trace_id
