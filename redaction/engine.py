@@ -87,7 +87,7 @@ class Engine:
         `key` is the secret of the hmac operator. Raises PolicyError when a model is not
         installed or the key is missing.
         """
-        if key is None and Operator.HMAC in {policy.operator, *policy.operators.values()}:
+        if key is None and policy.needs_key:
             raise PolicyError(
                 ("redaction policy: operator: hmac needs a key; set one or use placeholder",)
             )
@@ -97,6 +97,7 @@ class Engine:
         self._soft = {rule.entity for rule in self._rules.scanner.rules if rule.soft}
         self._models = models(policy)
         self._analyzer = analyzer(policy, self._rules, self._models)
+        self._paths = policy.claims()
         self._wanted = policy.active | policy.deny_list.keys()
         self._allowed = frozenset(map(canonical, policy.allow_list))
         self._found: Cache[tuple[_Place, ...]] = Cache(policy.fingerprint + policy.revision)
@@ -148,7 +149,7 @@ class Engine:
             raise Withheld(WithheldReason.TOO_LARGE)
         if not all(map(_is_unicode, texts)):
             raise Withheld(WithheldReason.UNSUPPORTED)
-        unit = [_Reading(text, leaves(text)) for text in texts]
+        unit = [_Reading(text, leaves(text, self._paths)) for text in texts]
         spoken = language
         if self._models.get_supported_languages():
             every = [leaf.text.text for reading in unit for leaf in reading.leaves]
@@ -224,6 +225,9 @@ class Engine:
         return language if language in self._models.get_supported_languages() else NO_LANGUAGE
 
     def _leaf(self, leaf: Leaf, artifacts: NlpArtifacts) -> Iterator[Hit]:
+        if leaf.claim:
+            yield self._hit(leaf, leaf.text, (0, len(leaf.text.text)), leaf.claim, 1.0)
+            return
         if leaf.quote and not _NUMBER.fullmatch(leaf.text.text):
             return
         value = leaf.text.text
@@ -272,7 +276,7 @@ class Engine:
     def _missed(self, done: Spliced) -> Iterator[Hit]:
         """Yield what the rules still find in the masked text, in raw characters."""
         covered = [(begin, stop) for begin, stop, _ in done.masks]
-        for leaf in leaves(done.text):
+        for leaf in leaves(done.text, self._paths):
             if leaf.quote and not _NUMBER.fullmatch(leaf.text.text):
                 continue
             plain = normalise(leaf.text)

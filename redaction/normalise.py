@@ -7,6 +7,8 @@ of the normalised text always maps to one stretch of the raw text that contains 
 # ruff: noqa: RUF001 - look-alike characters are the subject here
 from __future__ import annotations
 
+import base64
+import binascii
 import html
 import re
 import unicodedata
@@ -50,6 +52,10 @@ _LOOKALIKES: Final = str.maketrans(
     "АВЕЅІЈКМНОРСТХУаеѕіјорсхуԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧοαν‐‑‒–—―−’‘`´",
     "ABESIJKMHOPCTXYaesijopcxydqwABEZHIKMNOPTYXoav-------''''",
 )
+# Characters that NFKC, the look-alikes and the digits' values all leave as they are.
+_STABLE: Final = r"\x00-\x7F¡¿À-ÖØ-öø-ıĴ-ľŁ-ňŊ-žƒȘ-ț‐€"
+_MARK: Final = r"\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F"
+_ODD: Final = re.compile(rf"[^{_MARK}][{_MARK}]+|[^{_STABLE}]".replace("‐", ""))
 _INVISIBLE: Final = frozenset({"Cf", "Mn"})
 _AT: Final = re.compile(
     r"\s?[\[({<]\s?(?:at|arroba)\s?[\])}>]\s?|(?<=\w)\s(?:arroba)\s(?=\w)"
@@ -62,10 +68,14 @@ _DOT: Final = re.compile(
 )
 _PERCENT: Final = re.compile(r"%[2-7][0-9A-Fa-f]")
 _ENTITY: Final = re.compile(r"&(?:#\d{1,6}|#[xX][0-9A-Fa-f]{1,5}|[A-Za-z]{2,8});")
-_SPACED: Final = re.compile(r"(?<![0-9])[0-9](?:[ .\-_·][0-9]){6,}(?![0-9])")
-_SEPARATOR: Final = re.compile(r"[ .\-_·]")
+_SPACED: Final = re.compile(r"(?<![0-9])[0-9](?:[ .\-_·/|*]{1,2}[0-9]){6,}(?![0-9])")
+_SEPARATOR: Final = re.compile(r"[ .\-_·/|*]")
+# Long enough that chance makes no readable text of it; short enough to be an identifier's.
+_SHORTEST: Final = 12
+_BASE64: Final = re.compile(r"(?<![\w+-])[A-Za-z0-9+/_-]{12,4000}={0,2}(?![\w+/=-])")
+_URL_SAFE: Final = str.maketrans("-_", "+/")
 _MARKS: Final = re.compile(
-    f"{_PERCENT.pattern}|{_ENTITY.pattern}|{_AT.pattern}|{_DOT.pattern}|{_SPACED.pattern}",
+    f"{_PERCENT.pattern}|{_ENTITY.pattern}|{_AT.pattern}|{_DOT.pattern}|{_SPACED.pattern}|{_BASE64.pattern}",
     re.IGNORECASE,
 )
 
@@ -74,40 +84,27 @@ def normalise(mapped: Mapped) -> Mapped:
     """Return the text as the rules should also see it; the same object if nothing changes.
 
     NFKC, invisible and bidi characters out, look-alikes and Unicode digits to ASCII, `%40`,
-    HTML entities, `[at]` and `[dot]` spelt out, single digits set apart drawn together.
+    HTML entities, base64 of text, `[at]` and `[dot]` spelt out, single digits set apart drawn
+    together.
     """
-    result = mapped if mapped.text.isascii() else _characters(mapped)
+    # Each character of a cluster stands for all of it: a letter and its accents are one.
+    result = mapped if mapped.text.isascii() else _replace(mapped, _ODD, _plain)
     if not _MARKS.search(result.text):
         return mapped if result.text == mapped.text else result
-    result = _replace(result, _PERCENT, lambda found: chr(int(found[1:], 16)))
+    result = _replace(result, _BASE64, _unpacked)
+    for _ in range(2):  # `%2540` is `%40` is `@`
+        result = _replace(result, _PERCENT, lambda found: chr(int(found[1:], 16)))
     result = _replace(result, _ENTITY, html.unescape)
     result = _replace(result, _AT, lambda _: "@")
     result = _replace(result, _DOT, lambda _: ".")
-    return _draw_together(result)
+    result = _draw_together(result)
+    return mapped if result.text == mapped.text else result
 
 
 def canonical(value: str) -> str:
     """Return the form under which two spellings of a value are the same value."""
     plain = normalise(identity(value)).text.casefold()
     return " ".join(plain.split())
-
-
-def _characters(mapped: Mapped) -> Mapped:
-    """Normalise character by character; a base and its marks are one cluster."""
-    text, out, starts, ends = mapped.text, [], [], []
-    at, length = 0, len(text)
-    while at < length:
-        end = at + 1
-        while end < length and unicodedata.combining(text[end]):
-            end += 1
-        cluster = text[at:end]
-        plain = cluster if cluster.isascii() else _plain(cluster)
-        start_raw, end_raw = mapped.raw(at, end)
-        out.append(plain)
-        starts.extend([start_raw] * len(plain))
-        ends.extend([end_raw] * len(plain))
-        at = end
-    return Mapped("".join(out), starts, ends)
 
 
 def _plain(cluster: str) -> str:
@@ -117,6 +114,20 @@ def _plain(cluster: str) -> str:
         for char in composed
         if unicodedata.category(char) not in _INVISIBLE
     )
+
+
+def _unpacked(packed: str) -> str:
+    """Decode base64 of readable text; anything else stays."""
+    bare = packed.rstrip("=")
+    if len(bare) % 4 == 1 or bare.isalpha() and (bare.islower() or bare.isupper()):
+        return packed
+    try:
+        data = base64.b64decode(bare.translate(_URL_SAFE) + "=" * (-len(bare) % 4), validate=True)
+        text = data.decode()
+    except (binascii.Error, UnicodeDecodeError):
+        head, slash, last = packed.rpartition("/")  # `/` is base64 too, and ends a path's step
+        return f"{head}{slash}{_unpacked(last)}" if slash and len(last) >= _SHORTEST else packed
+    return text if text.isprintable() else packed
 
 
 def _replace(mapped: Mapped, pattern: re.Pattern[str], spell: Callable[[str], str]) -> Mapped:

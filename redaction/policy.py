@@ -18,6 +18,7 @@ import yaml
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from redaction.recognizers import ENTITIES, RECOGNIZERS_VERSION
+from redaction.structure import Paths
 
 __all__ = ["ModelSet", "Operator", "PolicyError", "RedactionPolicy", "load"]
 
@@ -46,6 +47,15 @@ class Operator(StrEnum):
     """`****`, whatever the length of the value."""
     DROP = "drop"
     """Nothing."""
+
+
+_CLAIMS: Final = {
+    "keep": Paths.KEEP,
+    "redact": "FIELD",
+    "drop": "FIELD_DROP",
+    "hash": "FIELD_HASH",
+}
+"""What a path's action makes of a value: the entity as which it is masked."""
 
 
 class _Frozen(BaseModel):
@@ -77,6 +87,8 @@ class RedactionPolicy(_Frozen):
     """Values that stay, whatever rule claims them; without regard to case."""
     deny_list: Mapping[str, tuple[Annotated[str, Field(min_length=2)], ...]] = {}
     """Values that are always masked, by the entity they are masked as."""
+    paths: Mapping[str, Literal["keep", "redact", "drop", "hash"]] = {}
+    """What becomes of JSON values by where they stand; `hash` needs a key."""
     score_threshold: Annotated[float, Field(gt=0, le=1)] = 0.4
     time_limit: Annotated[float, Field(gt=0, le=50)] = 20.0
     """At most 50: Presidio abandons a pattern, unmasked, after 60."""
@@ -90,6 +102,22 @@ class RedactionPolicy(_Frozen):
             known = ", ".join(ENTITIES)
             raise ValueError(f"unknown entity {', '.join(unknown)}; use one of {known}")
         return self
+
+    @model_validator(mode="after")
+    def _readable_paths(self) -> Self:
+        self.claims()
+        return self
+
+    def claims(self) -> Paths:
+        """Return the paths, compiled. Raises ValueError for what is no path."""
+        return Paths({path: _CLAIMS[action] for path, action in self.paths.items()})
+
+    @property
+    def needs_key(self) -> bool:
+        """Whether some value is masked by a keyed hash."""
+        return Operator.HMAC in {self.operator, *self.operators.values()} or (
+            "hash" in self.paths.values()
+        )
 
     def model_post_init(self, _: object, /) -> None:
         """Look the models' versions up now: it reads files, and may be asked on an event loop."""
@@ -112,6 +140,7 @@ class RedactionPolicy(_Frozen):
                 "models": models if self.ner.enabled else {},
                 "operator": self.operator,
                 "operators": dict(self.operators),
+                "paths": dict(self.paths),
                 "recognizers": RECOGNIZERS_VERSION,
                 "threshold": self.score_threshold,
             }
@@ -125,6 +154,10 @@ class RedactionPolicy(_Frozen):
 
     def operator_for(self, entity: str) -> Operator:
         """Return how `entity` is masked."""
+        if entity == "FIELD_DROP":
+            return Operator.DROP
+        if entity == "FIELD_HASH":
+            return Operator.HMAC
         return self.operators.get(entity, self.operator)
 
 

@@ -56,6 +56,17 @@ RULES: Final = (
                 r"glpat-[A-Za-z0-9_\-]{20,64}",
                 r"xox[abposr]-[A-Za-z0-9\-]{10,200}|xapp-[A-Za-z0-9\-]{10,200}",
                 r"AIza[A-Za-z0-9_\-]{35}|ya29\.[A-Za-z0-9_\-]{20,300}",  # Google
+                r"GOCSPX-[A-Za-z0-9_\-]{20,40}|[0-9]{8,14}-[a-z0-9]{32}\.apps\.googleusercontent\.com|GOOG[A-Z0-9]{20,60}",
+                r"[A-Za-z0-9_~.\-]{3}8Q~[A-Za-z0-9_~.\-]{31,34}",  # Azure client secret
+                r"[A-Za-z0-9+/]{76}AZ[A-Za-z0-9+/]{8}==|[A-Za-z0-9+/]{33,48}(?:ACDb|AEh|AIoT|ABaz)[A-Za-z0-9+/]{4,12}={0,2}",  # Azure keys
+                r"[A-Za-z0-9]{14,76}JQQJ99[A-Za-z0-9]{20,60}",  # Azure AI services
+                r"sk-or-v1-[a-f0-9]{64}|xai-[A-Za-z0-9]{60,90}|pplx-[A-Za-z0-9]{40,60}|tgp_v1_[A-Za-z0-9_\-]{40,60}",
+                r"gl(?:dt|ft|soat|rt|cbt|imt|ptt|agent|oas)-[A-Za-z0-9_\-]{20,64}",
+                r"whsec_[A-Za-z0-9+/=]{24,80}|rk_(?:live|test)_[A-Za-z0-9]{10,99}",
+                r"dckr_pat_[A-Za-z0-9_\-]{20,40}|dapi[a-f0-9]{32}|ATATT3[A-Za-z0-9_\-=]{60,300}|lin_api_[A-Za-z0-9]{40}",
+                r"PMAK-[a-f0-9]{24}-[a-f0-9]{34}|sntrys_[A-Za-z0-9+/=_]{40,300}|nfp_[A-Za-z0-9]{36,40}|vercel_[A-Za-z0-9]{24}",
+                r"figd_[A-Za-z0-9_\-]{40}|secret_[A-Za-z0-9]{43}|ntn_[A-Za-z0-9]{40,50}|tvly-[A-Za-z0-9]{20,60}|fw_[A-Za-z0-9]{20,40}",
+                r"[0-9]{8,10}:AA[A-Za-z0-9_\-]{33}|key-[a-f0-9]{32}|[a-f0-9]{32}-us[0-9]{1,2}",  # Telegram, Mailgun, Mailchimp
                 r"npm_[A-Za-z0-9]{36}|pypi-[A-Za-z0-9_\-]{40,300}",
                 r"hf_[A-Za-z0-9]{30,60}|gsk_[A-Za-z0-9]{40,80}|r8_[A-Za-z0-9]{30,60}",
                 r"pk-lf-[A-Za-z0-9\-]{20,60}|lf_[A-Za-z0-9]{30,60}",
@@ -110,7 +121,7 @@ RULES: Final = (
     Rule(
         "connection.string",
         "SECRET",
-        r"(?:accountkey|sharedaccesskey|pwd|password)=(?P<v>[^;\s\"'<>]{4,256})",
+        r"(?:accountkey|sharedaccesskey|sharedaccesssignature|sig|pwd|password|clientsecret|secret)=(?P<v>[^;\s\"'<>]{4,256})",
         0.9,
     ),
 )

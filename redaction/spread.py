@@ -16,7 +16,7 @@ from redaction.structure import Leaf
 
 __all__ = ["NOT_SPREAD", "spread"]
 
-NOT_SPREAD: Final = frozenset({"LOCATION", "ORGANIZATION"})
+NOT_SPREAD: Final = frozenset({"FIELD", "FIELD_DROP", "FIELD_HASH", "LOCATION", "ORGANIZATION"})
 """Entities whose values are words elsewhere."""
 _RUN: Final = re.compile(r"[^\W_]+")
 _SURE: Final = 0.6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-RECOGNIZERS_VERSION: Final = "1"
+RECOGNIZERS_VERSION: Final = "2"
 """Raised whenever a rule, validator or list changes what is masked: part of judge_version."""
 
 ENTITIES: Final = (
@@ -21,11 +21,15 @@ ENTITIES: Final = (
     "CRYPTO",
     "DATE_OF_BIRTH",
     "DENY_LIST",
+    "DRIVER_LICENSE",
     "EMAIL_ADDRESS",
     "ES_CIF",
     "ES_NIE",
     "ES_NIF",
     "ES_PASSPORT",
+    "FIELD",
+    "FIELD_DROP",
+    "FIELD_HASH",
     "IBAN_CODE",
     "IP_ADDRESS",
     "LOCATION",
@@ -41,6 +45,7 @@ ENTITIES: Final = (
     "PHONE_NUMBER",
     "PT_NIF",
     "SECRET",
+    "SOCIAL_PROFILE",
     "UK_NHS",
     "UK_NINO",
     "URL_CREDENTIALS",

@@ -82,6 +82,19 @@ def _ip(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
         yield start, end, 0.2 if address.is_unspecified or address.is_loopback else 0.7
 
 
+_PAGES: Final = frozenset(
+    "in pub sharer share login help about policies privacy watch hashtag search home intent explore "
+    "orgs features topics marketplace settings".split()
+)
+
+
+def _profile(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
+    """Keep what names an account: not a page of the site itself."""
+    if text[start:end].lower() not in _PAGES:
+        personal = "linkedin.com/in" in text[max(0, start - 24) : start].lower()
+        yield start, end, 0.75 if personal else 0.3
+
+
 RULES: Final = (
     Rule(
         "email",
@@ -140,6 +153,37 @@ RULES: Final = (
         rf"{_BIRTH}(?:[ :,.=?\"']|(?:it'?s|it is|es|is|é|the|el|on|em|dia|o) ){{0,9}}"
         rf"(?P<v>{_DATE})",
         0.85,
+    ),
+    Rule(
+        "driver_license",
+        "DRIVER_LICENSE",
+        r"(?:driver'?s?'? licen[sc]e|driving licen[sc]e|permiso de conducir|permiso de conducci[oó]n|licencia de (?:conducir|conducci[oó]n)|"
+        r"carnet de conducir|carn[eé] de conducir|carta de condu[cç][aã]o|carteira de motorista|cnh)"
+        r"(?: ?(?:number|no\.?|n\.?[º°o]\.?|n[uú]mero|#|is|es|é|:|de|=))*[ :#]{1,3}(?P<v>[A-Z]{0,3}[\- ]?\d(?:[\- ]?[A-Z0-9]){4,17})",
+        0.75,
+    ),
+    Rule(
+        "social.profile",
+        "SOCIAL_PROFILE",
+        r"(?:https?://)?(?:[a-z]{2,3}\.)?(?:linkedin\.com/(?:in|pub)|facebook\.com|fb\.com|instagram\.com|twitter\.com|x\.com|tiktok\.com|"
+        r"t\.me|github\.com|youtube\.com)/@?(?P<v>[A-Za-z0-9._\-%]{3,60})",
+        0.3,
+        context=r"my|his|her|mi|su|meu|minha|perfil|profile|linkedin|facebook|instagram|twitter|tiktok|sigue|follow",
+        refine=_profile,
+    ),
+    Rule(
+        "social.handle",
+        "SOCIAL_PROFILE",
+        r"(?:twitter|instagram|insta|tiktok|telegram|handle|usuario|user ?name|usu[aá]rio|linkedin|facebook|x)(?: ?(?:handle|user|usuario|es|is|é|:|,|=))*"
+        r"[ ]{1,2}(?P<v>@[A-Za-z0-9_.]{3,32})",
+        0.75,
+    ),
+    Rule(
+        "site.own",
+        "SOCIAL_PROFILE",
+        r"(?:my (?:own |personal )?(?:web ?site|site|blog|web ?page|page|portfolio)|mi (?:p[aá]gina(?: web)?|web|sitio(?: web)?|blog|portfolio)|"
+        r"(?:meu|minha) (?:site|blog|p[aá]gina|portf[oó]lio))(?: (?:is|at|es|é|en|:))*[ :]{1,3}(?P<v>(?:https?://)?[^\s<>\"'()]{4,200})",
+        0.75,
     ),
     Rule(
         "passport",
