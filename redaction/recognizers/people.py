@@ -17,6 +17,7 @@ from redaction.recognizers.gazetteer import (
     SURNAMES,
     fold,
 )
+from redaction.recognizers.hints import may_name
 from redaction.recognizers.rules import Rule
 
 __all__ = ["NOT_NAMES", "RULES", "fold"]
@@ -238,6 +239,8 @@ def _called_small(text: str, start: int, end: int) -> Iterable[tuple[int, int, f
 
 def _listed(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
     """Find names that are known by heart, and what stands beside them written like a name."""
+    if not may_name(text[start:end]):
+        return
     words = _words(text, start, end)
     opens = not text[:start].rstrip(" \t\"'“«(").endswith((",", ";", ")", "-")) or start == 0
     called = text[end : end + 1] in {",", ":"}

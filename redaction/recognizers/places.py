@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from redaction.recognizers.gazetteer import GIVEN, PLACES, SURE_PLACES, SURNAMES, fold
+from redaction.recognizers.hints import may_place
 from redaction.recognizers.people import NOT_NAMES
 from redaction.recognizers.rules import Rule
 
@@ -40,6 +41,8 @@ _LONGEST: Final = 4
 
 def _listed(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
     """Find the longest listed place at each word; a word that is more than a place needs a sign."""
+    if not may_place(text[start:end]):
+        return
     words = [(one.start(), one.end(), fold(one.group())) for one in _TOKEN.finditer(text, start, end)]
     opens = not text[:start].rstrip(" \t\"'").endswith(",")
     at = 0
