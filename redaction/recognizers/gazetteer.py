@@ -14,7 +14,7 @@ from typing import Final
 from redaction.recognizers import listed_names, listed_places, names
 
 __all__ = [
-    "GIVEN", "PLACES", "SURE_GIVEN", "SURE_PLACES", "SURE_SURNAMES", "SURNAMES",
+    "GIVEN", "PLACES", "PLACE_HEADS", "SURE_GIVEN", "SURE_PLACES", "SURE_SURNAMES", "SURNAMES",
     "fold",
 ]  # fmt: skip
 
@@ -107,6 +107,8 @@ PLACES: Final = (
     {one for one in _LISTED_PLACES if len(one) >= 4} - _THINGS - _WORDS - {"mundo", "tienen", "hidden", "plain", "sugar"}
 ) | _KNOWN
 """All places, of one to four words, those that are also words or names included."""
+PLACE_HEADS: Final = frozenset(one.partition(" ")[0] for one in PLACES)
+"""The first words of all places."""
 SURE_PLACES: Final = frozenset(
     one
     for one in (_SURE_PLACES & PLACES) - _NO_PLACES

@@ -123,6 +123,8 @@ class Scanner:
     def weigh(self, text: str, hit: Seen, key: str = "") -> float:
         """Return the hit's score in its surroundings; `key` is the JSON key above the text."""
         rule = self.rules[hit.rule]
+        if rule.soft and not rule.context:
+            return hit.score  # an order number beside it makes a name no less likely
         verdict = self._surroundings(text, hit, key)
         if verdict > 0:
             return max(SUPPORTED, hit.score, rule.confirmed if hit.valid else 0.0)
