@@ -12,6 +12,7 @@ from __future__ import annotations
 import copy
 import difflib
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, get_args
@@ -19,7 +20,9 @@ from typing import Any, get_args
 import yaml
 from pydantic import BaseModel, ValidationError
 
+from sidecar.config.outside import Problem, outside
 from sidecar.config.tree import Config, Section
+from sidecar.domain.addresses import shown
 from sidecar.domain.errors import BadConfiguration
 from sidecar.policy.documents import Document, read
 
@@ -64,7 +67,7 @@ def load(path: Path | None, environ: Mapping[str, str] | None = None) -> Config:
     for name, value in sorted(environ.items()):
         if name.startswith(PREFIX):
             keys = tuple(part.lower() for part in name.removeprefix(PREFIX).split("__"))
-            _put(tree, keys, _from_environment(name, value, problems))
+            _put(tree, keys, _from_environment(name, keys, value, problems))
     _resolve(tree, Config, Path(), (), problems)
     config: Config | None = None
     try:
@@ -72,14 +75,10 @@ def load(path: Path | None, environ: Mapping[str, str] | None = None) -> Config:
     except ValidationError as error:
         problems += [_sentence(dict(item)) for item in error.errors(include_url=False)]
     if config is not None:
-        problems += _absent(config)
+        problems += outside(config)
     if problems or config is None:
         raise BadConfiguration(tuple(_placed(problem, path, document) for problem in problems))
     return config
-
-
-Problem = tuple[tuple[str, ...], str]
-"""Where in the tree (empty: nowhere in particular), and the sentence."""
 
 
 def _placed(problem: Problem, path: Path | None, document: Document) -> str:
@@ -101,23 +100,6 @@ def _read(path: Path) -> Document:
     return document
 
 
-def _absent(config: Config) -> list[Problem]:
-    """Files and folders that must be there before anything opens."""
-    problems: list[Problem] = []
-    for where, path in (
-        (("ledger", "path"), config.ledger.path),
-        (("dead_letters", "path"), config.dead_letters.path),
-    ):
-        if path is not None and path.is_dir():
-            problems.append((where, f"{path} is a folder; name a file in it"))
-        elif path is not None and not path.parent.is_dir():
-            problems.append((where, f"the folder {path.parent} does not exist; make it"))
-    certificate = config.kafka.ssl_ca_file
-    if certificate is not None and not certificate.is_file():
-        problems.append((("kafka", "ssl_ca_file"), f"no file {certificate}"))
-    return problems
-
-
 def _put(tree: Tree, keys: tuple[str, ...], value: object) -> None:
     for key in keys[:-1]:
         inner = tree.get(key)
@@ -127,8 +109,10 @@ def _put(tree: Tree, keys: tuple[str, ...], value: object) -> None:
     tree[keys[-1]] = value
 
 
-def _from_environment(name: str, value: str, problems: list[Problem]) -> object:
-    if not value.lstrip().startswith(("[", "{")):
+def _from_environment(
+    name: str, keys: tuple[str, ...], value: str, problems: list[Problem]
+) -> object:
+    if _is_text(keys) or not value.lstrip().startswith(("[", "{")):
         return value
     try:
         return yaml.safe_load(value)
@@ -144,7 +128,7 @@ def _resolve(
     for key, field in model.model_fields.items():
         value = tree.get(key)
         inner = field.annotation
-        section = _section_in(inner)
+        section = section_in(inner)
         if section is not None:
             if isinstance(value, dict):
                 _resolve(value, section, base, (*at, key), problems)
@@ -154,10 +138,23 @@ def _resolve(
         elif "SecretStr" in str(inner) and isinstance(tree.get(f"{key}_file"), str):
             file = base / tree.pop(f"{key}_file")
             try:
-                tree[key] = file.read_text(encoding="utf-8").strip()
-            except (OSError, UnicodeDecodeError) as error:
-                why = getattr(error, "strerror", None) or "not UTF-8 text"
-                problems.append(((*at, f"{key}_file"), f"{file} cannot be read: {why}"))
+                tree[key] = _secret_of(file)
+            except ValueError as error:
+                tree.pop(key, None)
+                problems.append(((*at, f"{key}_file"), f"{file} {error}"))
+
+
+def _secret_of(file: Path) -> str:
+    """Read a secret; raises ValueError, without the content, for what holds none."""
+    try:
+        text = file.read_text(encoding="utf-8").strip()
+    except UnicodeDecodeError:
+        raise ValueError("cannot be read: not UTF-8 text") from None
+    except OSError as error:
+        raise ValueError(f"cannot be read: {error.strerror}") from error
+    if not text:
+        raise ValueError("is empty; write the secret into it, or leave the key out")
+    return text
 
 
 def _sentence(error: Mapping[str, Any]) -> Problem:
@@ -170,6 +167,8 @@ def _sentence(error: Mapping[str, Any]) -> Problem:
     value = error.get("input")
     if not location or _is_secret(location) or isinstance(value, (dict, list, BaseModel)):
         return location, message
+    if isinstance(value, str):
+        value = shown(value)
     return location, f"got {value!r}: {message}"
 
 
@@ -180,18 +179,18 @@ def _section_of(location: tuple[str, ...]) -> type[Section] | None:
         if part.isdecimal():
             continue
         field = model.model_fields.get(part)
-        inner = _section_in(field.annotation) if field is not None else None
+        inner = section_in(field.annotation) if field is not None else None
         if inner is None:
             return None
         model = inner
     return model
 
 
-def _section_in(annotation: Any) -> type[Section] | None:
+def section_in(annotation: Any) -> type[Section] | None:
     """The section in a field's type: itself, an optional one, or a list's item."""
     if isinstance(annotation, type) and issubclass(annotation, Section):
         return annotation
-    found = (_section_in(inner) for inner in get_args(annotation))
+    found = (section_in(inner) for inner in get_args(annotation))
     return next((section for section in found if section is not None), None)
 
 
@@ -205,6 +204,17 @@ def _suggestion(location: tuple[str, ...]) -> str:
 
 
 def _is_secret(location: tuple[str, ...]) -> bool:
+    return "SecretStr" in _annotation(location)
+
+
+def _is_text(location: tuple[str, ...]) -> bool:
+    """Whether a value is taken as it stands, also where it looks like a list or mapping."""
+    wanted = _annotation(location)
+    section = _section_of((*location, "")) is not None
+    return bool(wanted) and not section and not re.search(r"tuple\[|dict\[", wanted)
+
+
+def _annotation(location: tuple[str, ...]) -> str:
     section = _section_of(location)
     field = section.model_fields.get(location[-1]) if section and location else None
-    return field is not None and "SecretStr" in str(field.annotation)
+    return "" if field is None else str(field.annotation)

@@ -13,8 +13,12 @@ from pydantic import (
     ConfigDict,
     Field,
     SecretStr,
+    ValidationInfo,
+    field_validator,
     model_validator,
 )
+
+from sidecar.domain import addresses
 
 _UNITS = {"ms": 0.001, "s": 1.0, "m": 60.0, "h": 3600.0, "d": 86400.0}
 _SIZES = {"": 1, "k": 1024, "m": 1024**2, "g": 1024**3}
@@ -38,17 +42,39 @@ def _bytes(value: object) -> object:
     return value
 
 
-def _http_url(value: str) -> str:
-    if not re.match(r"https?://[^\s/]+", value):
-        raise ValueError("expected an http:// or https:// URL")
-    return value.rstrip("/")
+def _number(value: object) -> object:
+    if isinstance(value, bool):
+        raise ValueError("expected a number, not true or false")  # noqa: TRY004 - pydantic's word
+    return value
+
+
+def _text_secret(value: SecretStr) -> SecretStr:
+    text = value.get_secret_value()
+    if not text.strip():
+        raise ValueError("is empty; set it, or leave the key out")
+    if not text.isprintable():
+        raise ValueError("holds a line end or a control character; set the secret alone")
+    return value
+
+
+def _header_secret(value: SecretStr) -> SecretStr:
+    text = _text_secret(value).get_secret_value().strip()
+    if not text.isascii():
+        raise ValueError("holds characters beyond ASCII, which no HTTP header carries")
+    return SecretStr(text)
 
 
 Seconds = Annotated[float, BeforeValidator(_seconds), Field(gt=0)]
 Size = Annotated[int, BeforeValidator(_bytes), Field(gt=0)]
-Url = Annotated[str, AfterValidator(_http_url)]
+Url = Annotated[str, AfterValidator(addresses.http_url)]
+Host = Annotated[str, AfterValidator(addresses.host)]
 Port = Annotated[int, Field(ge=0, le=65535)]
-Share = Annotated[float, Field(gt=0, le=1)]
+Share = Annotated[float, BeforeValidator(_number), Field(gt=0, le=1)]
+TopicName = Annotated[str, AfterValidator(addresses.topic)]
+Secret = Annotated[SecretStr, AfterValidator(_text_secret)]
+"""Never empty: an empty secret would be no secret, silently."""
+HeaderSecret = Annotated[SecretStr, AfterValidator(_header_secret)]
+"""A secret that travels in an HTTP header; blanks around it are not part of it."""
 
 
 class Section(BaseModel):
@@ -58,11 +84,18 @@ class Section(BaseModel):
         extra="forbid", frozen=True, hide_input_in_errors=True, allow_inf_nan=False
     )
 
+    @field_validator("*", mode="before")
+    @classmethod
+    def _no_truth_as_number(cls, value: object, info: ValidationInfo) -> object:
+        """YAML's `yes` is True, and pydantic takes True for 1."""
+        field = cls.model_fields.get(info.field_name or "")
+        return value if field is None or field.annotation is bool else _number(value)
+
 
 class Topic(Section):
     """A Kafka topic and what its messages are (no header tells the encoding)."""
 
-    name: str = Field(min_length=1)
+    name: TopicName
     signal: Literal["traces", "logs"] = "traces"
     encoding: Literal["otlp_proto", "otlp_json"] = "otlp_proto"
 
@@ -70,16 +103,16 @@ class Topic(Section):
 class Kafka(Section):
     """Kafka in. Without `bootstrap` nothing is consumed."""
 
-    bootstrap: str | None = None
+    bootstrap: Annotated[str, AfterValidator(addresses.bootstrap)] | None = None
     group: str = Field("judge-sidecar", min_length=1)
     topics: tuple[Topic, ...] = Field((Topic(name="otlp_spans"),), min_length=1)
     security_protocol: Literal["PLAINTEXT", "SSL", "SASL_PLAINTEXT", "SASL_SSL"] = "PLAINTEXT"
     sasl_mechanism: Literal["PLAIN", "SCRAM-SHA-256", "SCRAM-SHA-512"] | None = None
-    sasl_username: str | None = None
-    sasl_password: SecretStr | None = None
+    sasl_username: str | None = Field(None, min_length=1)
+    sasl_password: Secret | None = None
     ssl_ca_file: Path | None = None
     commit_interval: Seconds = 2.0
-    session: Seconds = 30.0
+    session: Annotated[Seconds, Field(ge=1)] = 30.0
     """Silence after which the group gives our partitions to others."""
     max_gap: int = Field(100_000, ge=1)
     """Finished offsets held back by an unfinished one before its partition pauses."""
@@ -91,7 +124,9 @@ class Kafka(Section):
         if twice is not None:
             raise ValueError(f"topics: {twice!r} stands twice; a topic has one encoding")
         sasl = self.security_protocol.startswith("SASL_")
-        if sasl and not (self.sasl_mechanism and self.sasl_username and self.sasl_password):
+        if sasl and not (
+            self.sasl_mechanism and self.sasl_username and self.sasl_password is not None
+        ):
             raise ValueError(
                 f"security_protocol {self.security_protocol} needs sasl_mechanism, "
                 "sasl_username and sasl_password"
@@ -120,11 +155,11 @@ class OtlpHttp(Section):
     """OTLP over HTTP; localhost unless told otherwise."""
 
     enabled: bool = True
-    host: str = "127.0.0.1"
+    host: Host = "127.0.0.1"
     port: Port = 4318
     max_body: Size = 16 * 1024**2
     """Counted after decompression."""
-    token: SecretStr | None = None
+    token: HeaderSecret | None = None
     tls: Certificates = Certificates()
 
 
@@ -132,11 +167,11 @@ class OtlpGrpc(Section):
     """OTLP over gRPC; localhost unless told otherwise."""
 
     enabled: bool = True
-    host: str = "127.0.0.1"
+    host: Host = "127.0.0.1"
     port: Port = 4317
     max_body: Size = 16 * 1024**2
     """Counted after decompression."""
-    token: SecretStr | None = None
+    token: HeaderSecret | None = None
     tls: Certificates = Certificates()
 
 
@@ -156,8 +191,8 @@ class Relay(Section):
     inputs: tuple[Topic, ...] = ()
     """Topics whose messages may mix traces; none for OTLP alone."""
     group: str = Field("judge-sidecar-relay", min_length=1)
-    traces_topic: str | None = Field(None, min_length=1)
-    logs_topic: str | None = Field(None, min_length=1)
+    traces_topic: TopicName | None = None
+    logs_topic: TopicName | None = None
     """Without it log records are refused."""
     max_message: Size = 1_000_000
     """Bytes before compression; below the topics' max.message.bytes, which counts more."""
@@ -180,7 +215,7 @@ class SamplingSettings(Section):
 
     rate: Share | None = None
     """Replaces the policy's default rate."""
-    salt: SecretStr | None = None
+    salt: Secret | None = None
     """The same in all replicas; spans without a W3C threshold are drawn on its hash."""
     budget: BudgetSettings = BudgetSettings()
 
@@ -227,14 +262,14 @@ class Judging(Section):
     sample: dict[str, Share] = {}
     """Share of the sampled units a criterion judges, nested in the trace's own draw."""
     base_url: Url | None = None
-    model: str | None = None
-    revision: str | None = None
+    model: str | None = Field(None, min_length=1, max_length=200)
+    revision: str | None = Field(None, max_length=200)
     """What the model's name stands for (a digest, a commit); part of judge_version."""
-    api_key: SecretStr | None = None
+    api_key: HeaderSecret | None = None
     """Sent to judges of `provider: openai_compatible`, and to no other."""
-    anthropic_api_key: SecretStr | None = None
+    anthropic_api_key: HeaderSecret | None = None
     """Sent to judges of `provider: anthropic`, and to no other."""
-    concurrency: int = Field(16, ge=1)
+    concurrency: int = Field(16, ge=1, le=1024)
     """Units in work at once."""
     paused: bool = False
 
@@ -243,13 +278,13 @@ class Langfuse(Section):
     """Where scores go. Without `base_url` they stay in the ledger."""
 
     base_url: Url | None = None
-    public_key: SecretStr | None = None
-    secret_key: SecretStr | None = None
+    public_key: HeaderSecret | None = None
+    secret_key: HeaderSecret | None = None
     timeout: Seconds = 20.0
 
     @model_validator(mode="after")
     def _whole(self) -> Langfuse:
-        if self.base_url and not (self.public_key and self.secret_key):
+        if self.base_url and (self.public_key is None or self.secret_key is None):
             raise ValueError(
                 "base_url is set, so public_key and secret_key are needed "
                 "(LANGFUSE_PUBLIC_KEY, LANGFUSE_SECRET_KEY)"
@@ -273,16 +308,16 @@ class DeadLetterSettings(Section):
 class Admin(Section):
     """Metrics, health and the status page."""
 
-    host: str = "127.0.0.1"
+    host: Host = "127.0.0.1"
     port: Port = 9464
-    token: SecretStr | None = None
+    token: HeaderSecret | None = None
 
 
 class Limits(Section):
     """Bounds of the whole process."""
 
     drain: Seconds = 20.0
-    queue: int = Field(256, ge=1)
+    queue: int = Field(256, ge=1, le=100_000)
     """Complete traces that wait for a worker."""
 
 

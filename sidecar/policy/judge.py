@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
+from sidecar.domain.addresses import http_url
 from sidecar.policy.canonical import canonical
 from sidecar.policy.match import Frozen
 
@@ -24,12 +25,6 @@ def _seconds(value: object) -> object:
     return value
 
 
-def _url(value: str) -> str:
-    if not re.fullmatch(r"https?://[^\s/@?#]+(/[^\s@#]*)?(\?[^\s@#]*)?", value):
-        raise ValueError("expected an http:// or https:// URL without user or password")
-    return value
-
-
 def _extra(value: object) -> object:
     return tuple(sorted(value.items())) if isinstance(value, dict) else value
 
@@ -37,7 +32,7 @@ def _extra(value: object) -> object:
 Seconds = Annotated[
     float, BeforeValidator(_seconds, json_schema_input_type=float | str), Field(gt=0)
 ]
-Url = Annotated[str, AfterValidator(_url)]
+Url = Annotated[str, AfterValidator(http_url)]
 
 
 class Decoding(Frozen):

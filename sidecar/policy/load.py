@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
+from sidecar.domain.addresses import shown
 from sidecar.domain.errors import BadConfiguration
 from sidecar.domain.verdicts import Grader
 from sidecar.policy.canonical import digest
@@ -160,7 +161,12 @@ def load(directory: Path, *, pins: bool = True) -> Policies:
     """
     policies, library = examine(directory, pins=pins)
     if policies is None:
-        raise BadConfiguration(tuple(f"{directory.name}/{p}" for p in library.problems))
+        raise BadConfiguration(
+            tuple(
+                f"{directory}: {p.message}; {p.mend}" if p.file == "." else f"{directory}/{p}"
+                for p in library.problems
+            )
+        )
     return policies
 
 
@@ -273,6 +279,8 @@ def _at(data: Any, key: Key) -> Any:
 
 
 def _shown(value: Any) -> str:
+    if isinstance(value, str):
+        value = shown(value)
     text = repr(value) if not isinstance(value, dict | list) else f"a {type(value).__name__}"
     return text if len(text) <= 60 else f"{text[:57]}..."
 

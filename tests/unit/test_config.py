@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import yaml
+from pydantic import BaseModel
 
+import sidecar
 from sidecar.config import Config, load
+from sidecar.config.load import section_in
 from sidecar.domain.errors import BadConfiguration
 
 
@@ -133,3 +139,147 @@ def test_every_section_of_the_design_is_there() -> None:
         "kafka otlp sampling assembly redaction judging langfuse ledger review metrics admin limits"
     )
     assert set(designed.split()) <= set(Config.model_fields)
+
+
+@pytest.mark.parametrize("key", ["admin.token", "otlp.http.token", "otlp.grpc.token"])
+@pytest.mark.parametrize("written", ["''", "'  '", "file", "environment"])
+def test_an_empty_token_is_refused_and_never_means_no_token(
+    key: str, written: str, tmp_path: Path
+) -> None:
+    """Whoever sets a token wants one asked for; a file of no bytes is a secret not yet there."""
+    (tmp_path / "empty").write_bytes(b"")
+    sections, _, name = key.rpartition(".")
+    value = {"file": f"{name}_file: empty", "environment": ""}.get(written, f"{name}: {written}")
+    text = "".join(f"{{{part}: " for part in sections.split("."))
+    text = f"{text}{{{value}}}{'}' * len(sections.split('.'))}\n"
+    environ = {}
+    if written == "environment":
+        environ = {"JUDGE_SIDECAR__" + key.upper().replace(".", "__"): ""}
+    (problem,) = _problems(text, tmp_path, environ)
+    assert key in problem
+    assert "is empty" in problem
+
+
+@pytest.mark.parametrize(
+    ("section", "key"),
+    [
+        *(("judging", "api_key"), ("judging", "anthropic_api_key"), ("sampling", "salt")),
+        *(("langfuse", "public_key"), ("langfuse", "secret_key"), ("kafka", "sasl_password")),
+    ],
+)
+@pytest.mark.parametrize("value", ["", " ", "sk-hunter2\nx", "sk-hunter2\x07", "sk-hunter2ñ"])
+def test_a_secret_that_cannot_be_sent_is_refused_by_its_key(
+    section: str, key: str, value: str, tmp_path: Path
+) -> None:
+    """An HTTP header is one line of ASCII; a password or salt may hold any letter."""
+    file = tmp_path / "sidecar.yaml"
+    file.write_text(yaml.safe_dump({section: {key: value}}))
+    if value.endswith("ñ") and key in {"salt", "sasl_password"}:
+        load(file, {})
+        return
+    with pytest.raises(BadConfiguration, match=rf"{section}\.{key}") as caught:
+        load(file, {})
+    assert "hunter2" not in str(caught.value)
+
+
+def test_a_secret_of_the_environment_is_taken_as_it_stands() -> None:
+    """A password may begin like a list; only lists and mappings are read as YAML."""
+    for value in ("[s3cret", "{s3: cret}", "[a, b]"):
+        token = load(None, {"JUDGE_SIDECAR__ADMIN__TOKEN": value}).admin.token
+        assert token is not None
+        assert token.get_secret_value() == value
+
+
+_NO_URLS = (
+    *("http://h:abc", "http://[bad", "http://h:99999", "http://h .com/", "http://h:0"),
+    *("http://h/ü?x=\x01y", "http://", "http:///v1", "h:8000", "http://user:sEcReT@h"),
+    *("ftp://user:sEcReT@h", "user:sEcReT@h", "http://h/?key=sEcReT y", "http://a:sEcReT/x@h"),
+    "http://h/v1#part",
+)
+
+
+@pytest.mark.parametrize("url", _NO_URLS)
+@pytest.mark.parametrize("section", ["judging", "langfuse"])
+def test_what_is_no_endpoint_is_refused_at_load_and_no_password_shown(
+    section: str, url: str, tmp_path: Path
+) -> None:
+    """One rule for every URL; the client would only find out with the first request."""
+    keys = {"public_key": "a", "secret_key": "b"} if section == "langfuse" else {}
+    text = yaml.safe_dump({section: {"base_url": url, **keys}})
+    (problem,) = _problems(text, tmp_path)
+    assert f"{section}.base_url: got " in problem
+    assert "sEcReT" not in problem
+
+
+def test_a_good_endpoint_keeps_its_path_and_query() -> None:
+    """Azure's endpoints carry a version in the query."""
+    for url in ("https://h/openai/deployments/x?api-version=1", "http://[::1]:8000/v1"):
+        assert load(None, {"JUDGE_BASE_URL": url}).judging.base_url == url
+    assert load(None, {"JUDGE_BASE_URL": "http://h/v1/"}).judging.base_url == "http://h/v1"
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        *(
+            (f"kafka: {{bootstrap: '{b}'}}\n", "kafka.bootstrap")
+            for b in (
+                *("", "h", "h:", ":9092", "h:0", "h:70000", "h:x", "a:1,", "a:1,b", "a b:1"),
+                *("http://h:9092", "::1:9092", "[::1]", "[bad]:1"),
+            )
+        ),
+        ("kafka: {topics: [{name: 'a b'}]}\n", "kafka.topics.0.name"),
+        (f"kafka: {{topics: [{{name: {'a' * 250}}}]}}\n", "kafka.topics.0.name"),
+        ("kafka: {topics: [{name: '..'}]}\n", "kafka.topics.0.name"),
+        ("relay: {traces_topic: 'a/b'}\n", "relay.traces_topic"),
+        ("kafka: {session: 999ms}\n", "kafka.session"),
+        ("otlp: {http: {port: 5000}, grpc: {port: 5000}}\n", "otlp.grpc.port: got 5000"),
+        ("admin: {port: 4318}\n", ":1: admin.port: got 4318: otlp.http.port"),
+        ("admin: {host: ''}\n", "admin.host"),
+        ("otlp: {http: {host: 'a b'}}\n", "otlp.http.host"),
+        ("admin: {port: true}\n", "admin.port: got True"),
+        ("kafka: {max_gap: yes}\n", "kafka.max_gap"),
+        ("sampling: {rate: true}\n", "sampling.rate"),
+        ("judging: {sample: {a: true}}\n", "judging.sample.a"),
+        ("judging: {model: ''}\n", "judging.model"),
+        ("judging: {concurrency: 1025}\n", "judging.concurrency"),
+        ("limits: {queue: 100001}\n", "limits.queue"),
+        ("redaction: {workers: 65}\n", "redaction.workers"),
+        ("ledger: {path: /dev/null}\n", "ledger.path"),
+        ("dead_letters: {path: /dev/null}\n", "dead_letters.path"),
+        ("kafka: {ssl_ca_file: sidecar.yaml}\n", "holds no PEM certificate"),
+    ],
+)
+def test_what_could_not_run_is_refused_at_load(text: str, key: str, tmp_path: Path) -> None:
+    """Told by its key, before a client, a server or a disk tells it in other words."""
+    problems = _problems(text, tmp_path)
+    assert any(key in problem for problem in problems), problems
+
+
+@pytest.mark.parametrize("good", ["a:1", "a.b-c:9092,10.0.0.1:9093", "[::1]:9092"])
+def test_a_list_of_brokers_is_taken(good: str, tmp_path: Path) -> None:
+    """Names, addresses, and IPv6 in brackets."""
+    file = tmp_path / "sidecar.yaml"
+    file.write_text(f"kafka: {{bootstrap: '{good}'}}\n")
+    assert load(file, {}).kafka.bootstrap == good
+
+
+def _leaves(model: type[BaseModel], at: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    for name, field in model.model_fields.items():
+        inner = section_in(field.annotation)
+        yield from _leaves(inner, (*at, name)) if inner else [(*at, name)]
+
+
+def test_every_setting_is_read_somewhere() -> None:
+    """A key that is accepted and then ignored promises what does not happen."""
+    root = Path(sidecar.__file__).parent
+    read = {
+        name
+        for part in ("app", "cli")
+        for file in (root / part).rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Attribute)
+        for name in [node.attr]
+    }
+    ignored = [".".join(leaf) for leaf in _leaves(Config) if leaf[-1] not in read]
+    assert ignored == []
