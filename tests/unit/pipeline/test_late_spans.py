@@ -5,13 +5,7 @@ from __future__ import annotations
 import anyio
 import pytest
 
-from sidecar.domain.events import (
-    CriterionSettled,
-    LateSpans,
-    Rejudged,
-    ScorePushed,
-    UnitSettled,
-)
+from sidecar.domain.events import CriterionSettled, LateSpans, Rejudged, ScorePushed, UnitSettled
 from sidecar.domain.outcomes import Disposition, Outcome
 from sidecar.intake.sample import Rule
 from tests.agents import Acks, answer, delivery, request, root, tool, trace_id
