@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from sidecar.cli.exits import FINDING, verb
+from sidecar.cli.exits import FINDING, USAGE, say, verb
 
 app = typer.Typer(
     name="judge-sidecar",
@@ -254,16 +254,19 @@ def calibrate(
     Writes policies/calibration/ID.json. Without --gold, --sign signs the record there is.
     Example: [bold]judge-sidecar calibrate --recorded --gold gold.jsonl[/bold]
     """
-    if part not in {None, "all", "dev", "holdout"}:
-        raise typer.BadParameter("all, dev or holdout", param_hint="--part")
     if gold is None and criterion is not None and sign is not None:
         from sidecar.app.calibrations import sign as start_signing
 
         return start_signing(config, criterion, sign)
     if gold is None:
-        raise typer.BadParameter("needed, unless a record is signed", param_hint="--gold")
+        say("name a gold set with --gold", colour="red")
+        return USAGE
     if criterion is None and not recorded:
-        raise typer.BadParameter("needed, unless --recorded", param_hint="--criterion")
+        say("name a --criterion, or use --recorded", colour="red")
+        return USAGE
+    if part not in {None, "all", "dev", "holdout"}:
+        say("--part is all, dev or holdout", colour="red")
+        return USAGE
     from sidecar.app.calibrate import Options
     from sidecar.app.calibrate import calibrate as start
 
