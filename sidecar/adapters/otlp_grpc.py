@@ -38,6 +38,7 @@ from sidecar.wire.otlp_answers import (
     export_response,
     likely_cause_grpc,
     refusal_of,
+    token_bytes,
 )
 
 SOURCE: Final = "otlp_grpc"
@@ -95,7 +96,7 @@ class OtlpGrpc:
         self._clock = clock
         self._events = events
         self._limit = max_body_bytes
-        self._token = token.encode() if token else None
+        self._token = token_bytes(token)
         self._max_calls = max_calls
         self._max_connections = max_connections
         self._read_timeout = read_timeout

@@ -35,6 +35,7 @@ from sidecar.wire.otlp_answers import (
     export_response,
     likely_cause,
     refusal_of,
+    token_bytes,
     written,
 )
 
@@ -78,7 +79,7 @@ class OtlpHttp:
         self._limit = max_body_bytes
         self._held = 0
         self._max_held = max_held_bytes or 4 * max_body_bytes
-        self._token = token.encode() if token else None
+        self._token = token_bytes(token)
         self._max_connections = max_connections
         self._read_timeout = read_timeout
         self._door: Door | None = None

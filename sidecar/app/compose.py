@@ -199,7 +199,7 @@ def build_sampler(settings: Settings, *, sample_all: bool = False) -> Sampler:
     """The policy's rates and strata, with this deployment's overrides."""
     policy: SamplingPolicy = settings.policies.sampling
     override = settings.config.sampling
-    salt = override.salt.get_secret_value() if override.salt else policy.salt
+    salt = policy.salt if override.salt is None else override.salt.get_secret_value()
     return Sampler(
         1.0 if sample_all else (override.rate or policy.rate),
         salt=salt.encode(),
@@ -331,4 +331,4 @@ def _evaluator(
 
 def secret(value: SecretStr | None) -> str | None:
     """Uncover a secret where it is used."""
-    return value.get_secret_value() if value else None
+    return None if value is None else value.get_secret_value()

@@ -54,4 +54,4 @@ def open_judge(policy: JudgePolicy, settings: Judging, clock: Clock) -> Judge:
 
 
 def _uncovered(key: SecretStr | None) -> str | None:
-    return key.get_secret_value() if key else None
+    return None if key is None else key.get_secret_value()

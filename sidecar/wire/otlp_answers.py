@@ -79,6 +79,16 @@ class Refusal(Exception):
         return whole
 
 
+def token_bytes(token: str | None) -> bytes | None:
+    """Return a bearer token as it is compared; None asks for nothing.
+
+    Raises ValueError for an empty one, which every empty header would show.
+    """
+    if token is not None and not token.strip():
+        raise ValueError("an empty token lets everybody in; leave it out, or set one")
+    return None if token is None else token.encode()
+
+
 def check_token(authorization: str, token: bytes | None) -> None:
     """Compare an Authorization header with the bearer token asked for, in constant time.
 

@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from aiokafka import AIOKafkaConsumer
 from aiokafka import errors as kafka_errors
-from aiokafka.conn import collect_hosts
 from aiokafka.coordinator.assignors.range import RangePartitionAssignor
 from aiokafka.helpers import create_ssl_context
 from anyio import to_thread
 
+from sidecar.domain import addresses
 from sidecar.domain.errors import BadConfiguration, SidecarError, Unauthorised, Unavailable
 from sidecar.domain.spans import Encoding, Signal
 
@@ -54,7 +54,7 @@ class KafkaSecurity:
     def options(self) -> dict[str, Any]:
         """Return aiokafka's arguments; reads the PEM files, hence not for the event loop.
 
-        Raises BadConfiguration naming `kafka.security`.
+        Raises BadConfiguration naming `kafka.ssl_ca_file`.
         """
         return {
             "security_protocol": self.protocol,
@@ -73,7 +73,7 @@ class KafkaSecurity:
                 cafile=self.ca_file, certfile=self.cert_file, keyfile=self.key_file
             )
         except (OSError, ssl.SSLError) as error:
-            problem = f"kafka.security: a certificate or key cannot be read: {error.strerror}"
+            problem = f"kafka.ssl_ca_file: a certificate cannot be read: {error.strerror}"
             raise BadConfiguration((problem,)) from error
         return context
 
@@ -94,7 +94,7 @@ class ConsumerSpec:
     async def build(self) -> AIOKafkaConsumer:
         """Make a consumer that is not started.
 
-        Raises BadConfiguration naming `kafka.bootstrap` or `kafka.security`.
+        Raises BadConfiguration naming `kafka.bootstrap` or `kafka.security_protocol`.
         """
         check_bootstrap(self.bootstrap)
         security = await to_thread.run_sync(self.security.options)
@@ -118,7 +118,7 @@ class ConsumerSpec:
                 **security,
             )
         except (ValueError, kafka_errors.KafkaError) as error:
-            raise BadConfiguration((f"kafka.security: {error}",)) from error
+            raise BadConfiguration((f"kafka.security_protocol: {error}",)) from error
 
     def uneven(self, consumer: AIOKafkaConsumer) -> str:
         """Say which topics differ in partitions; empty when they are equal."""
@@ -134,12 +134,10 @@ class ConsumerSpec:
 def check_bootstrap(bootstrap: str) -> None:
     """Raise BadConfiguration, naming `kafka.bootstrap`, for what is no list of addresses."""
     try:
-        hosts = collect_hosts(bootstrap)
-    except ValueError:
-        hosts = []
-    if not all(host and port for host, port, _ in hosts) or not hosts:
-        problem = f"kafka.bootstrap: HOST:PORT[,HOST:PORT...] expected, not {bootstrap!r}"
-        raise BadConfiguration((problem,))
+        addresses.bootstrap(bootstrap)
+    except ValueError as error:
+        problem = f"kafka.bootstrap: got {addresses.shown(bootstrap)!r}: {error}"
+        raise BadConfiguration((problem,)) from None
 
 
 def translate(error: Exception, bootstrap: str) -> SidecarError:
@@ -152,7 +150,9 @@ def translate(error: Exception, bootstrap: str) -> SidecarError:
         | kafka_errors.AuthenticationMethodNotSupported
         | kafka_errors.UnsupportedSaslMechanismError,
     ):
-        return Unauthorised(f"kafka.security: {bootstrap} does not accept us ({kind})")
+        return Unauthorised(
+            f"kafka.sasl_username, kafka.sasl_password: {bootstrap} does not accept us ({kind})"
+        )
     if isinstance(
         error,
         kafka_errors.TopicAuthorizationFailedError
@@ -164,6 +164,6 @@ def translate(error: Exception, bootstrap: str) -> SidecarError:
         return Unavailable(f"kafka.topics: a topic does not exist at {bootstrap}")
     # aiokafka tells a refused password only to its log, and raises this for it too.
     return Unavailable(
-        f"kafka.bootstrap: {bootstrap} cannot be reached, or kafka.security is not"
+        f"kafka.bootstrap: {bootstrap} cannot be reached, or kafka.security_protocol is not"
         f" what it asks for ({kind})"
     )

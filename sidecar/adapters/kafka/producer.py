@@ -166,7 +166,7 @@ class KafkaMessages:
                 **security,
             )
         except (ValueError, kafka_errors.KafkaError) as error:
-            raise BadConfiguration((f"kafka.security: {error}",)) from error
+            raise BadConfiguration((f"kafka.security_protocol: {error}",)) from error
 
     async def _failed(self, producer: AIOKafkaProducer, error: BaseException) -> Unavailable:
         """Give up a producer whose batch failed; returns what its writers are told."""

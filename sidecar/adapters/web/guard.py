@@ -13,6 +13,8 @@ from urllib.parse import parse_qs
 
 from starlette.requests import Request
 
+from sidecar.wire.otlp_answers import token_bytes
+
 _MAX_FORM = 4096
 """Bytes; the form has one field."""
 
@@ -32,7 +34,7 @@ class Guard:
     """Decides about POST requests; `token` may be None only where `bound_to` is loopback."""
 
     def __init__(self, bound_to: str, token: str | None) -> None:
-        self._token = token.encode() if token else None
+        self._token = token_bytes(token)
         self._local = is_loopback(bound_to)
 
     @property
