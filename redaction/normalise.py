@@ -74,10 +74,7 @@ _SEPARATOR: Final = re.compile(r"[ .\-_·/|*]")
 _SHORTEST: Final = 12
 _BASE64: Final = re.compile(r"(?<![\w+-])[A-Za-z0-9+/_-]{12,4000}={0,2}(?![\w+/=-])")
 _URL_SAFE: Final = str.maketrans("-_", "+/")
-_MARKS: Final = re.compile(
-    f"{_PERCENT.pattern}|{_ENTITY.pattern}|{_AT.pattern}|{_DOT.pattern}|{_SPACED.pattern}|{_BASE64.pattern}",
-    re.IGNORECASE,
-)
+_LONE_AT: Final = re.compile(r"@(?<=\s@)\s")
 
 
 def normalise(mapped: Mapped) -> Mapped:
@@ -89,14 +86,20 @@ def normalise(mapped: Mapped) -> Mapped:
     """
     # Each character of a cluster stands for all of it: a letter and its accents are one.
     result = mapped if mapped.text.isascii() else _replace(mapped, _ODD, _plain)
-    if not _MARKS.search(result.text):
-        return mapped if result.text == mapped.text else result
     result = _replace(result, _BASE64, _unpacked)
+    # Each of these takes as long as a rule: only where a character that it needs is there.
     for _ in range(2):  # `%2540` is `%40` is `@`
-        result = _replace(result, _PERCENT, lambda found: chr(int(found[1:], 16)))
-    result = _replace(result, _ENTITY, html.unescape)
-    result = _replace(result, _AT, lambda _: "@")
-    result = _replace(result, _DOT, lambda _: ".")
+        if "%" in result.text:
+            result = _replace(result, _PERCENT, lambda found: chr(int(found[1:], 16)))
+    if "&" in result.text:
+        result = _replace(result, _ENTITY, html.unescape)
+    lower = result.text.lower()
+    dotted = any(word in lower for word in ("dot", "punto", "ponto"))
+    bracketed = "at" in lower and any(map(lower.__contains__, "[({<"))
+    if dotted or bracketed or "arroba" in lower or _LONE_AT.search(lower):
+        result = _replace(result, _AT, lambda _: "@")
+    if dotted:
+        result = _replace(result, _DOT, lambda _: ".")
     result = _draw_together(result)
     return mapped if result.text == mapped.text else result
 
@@ -119,7 +122,7 @@ def _plain(cluster: str) -> str:
 def _unpacked(packed: str) -> str:
     """Decode base64 of readable text; anything else stays."""
     bare = packed.rstrip("=")
-    if len(bare) % 4 == 1 or bare.isalpha() and (bare.islower() or bare.isupper()):
+    if len(bare) % 4 == 1 or (bare.isalpha() and (bare.islower() or bare.isupper())):
         return packed
     try:
         data = base64.b64decode(bare.translate(_URL_SAFE) + "=" * (-len(bare) % 4), validate=True)
@@ -138,7 +141,8 @@ def _replace(mapped: Mapped, pattern: re.Pattern[str], spell: Callable[[str], st
     at = 0
     for match in pattern.finditer(mapped.text):
         begin, end = match.span()
-        spelt = spell(match.group())
+        if (spelt := spell(match.group())) == match.group():
+            continue
         start_raw, end_raw = mapped.raw(begin, end)
         text += (mapped.text[at:begin], spelt)
         starts += mapped.starts[at:begin]
