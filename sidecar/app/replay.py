@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TextIO
@@ -18,12 +18,18 @@ from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TextColum
 from sidecar.adapters.clock import SystemClock
 from sidecar.adapters.files import read_deliveries
 from sidecar.adapters.telemetry import LogEvents, configure
-from sidecar.app.compose import Wishes, open_house
+from sidecar.app.compose import House, Wishes, open_house
 from sidecar.app.estimate import Estimate, estimator
 from sidecar.app.report import line
 from sidecar.app.serve import loop_options, obey_signals
 from sidecar.app.settings import Settings, uses_llm
-from sidecar.domain.errors import BadConfiguration, Saturated, Unavailable, Undecodable
+from sidecar.domain.errors import (
+    BadConfiguration,
+    Saturated,
+    SidecarError,
+    Unavailable,
+    Undecodable,
+)
 from sidecar.domain.spans import Delivery
 from sidecar.pipeline import Settled
 from sidecar.ports import Clock, Door
@@ -115,15 +121,17 @@ async def _replay(settings: Settings, files: Sequence[Path], options: Options) -
             return 1
         if options.dry_run:
             return 0
-    with _opened(options.out) as out:
+    with _opened(options.out) as file:
+        out = _Lines(file)
         wishes = Wishes(
             judge=judging,
             publish=judging and options.publish,
             sample_all=True,
-            report=lambda settled: _write(out, settled),
+            report=out.write,
             ledger_in_memory=not judging,
         )
-        refused, balance = await through(settings, files, wishes, console)
+        refused, balance = await through(settings, files, wishes, console, opened=out.stops)
+        out.check()
     console.print(_account(balance))
     for problem in refused:
         console.print(f"not read: {problem}", style="red", markup=False)
@@ -135,13 +143,18 @@ async def through(
     files: Sequence[Path],
     wishes: Wishes,
     console: Console | None,
+    opened: Callable[[House], None] = lambda _house: None,
 ) -> tuple[list[str], Balance]:
-    """Run a whole pipeline over the files; returns what was refused, and the account."""
+    """Run a whole pipeline over the files; returns what was refused, and the account.
+
+    `opened` is called with the house before anything is read.
+    """
     clock = SystemClock()
     source = FileSource(files, clock)
     async with open_house(
         settings, [source], LogEvents(clock), clock=clock, wishes=wishes
     ) as house:
+        opened(house)
         async with anyio.create_task_group() as tasks:
             tasks.start_soon(obey_signals, house.pipeline.stop)
             if console is not None and console.is_terminal:
@@ -192,9 +205,38 @@ def _account(balance: Balance) -> str:
     return f"{balance.received} received = {parts or '0'} + {balance.in_flight} in flight"
 
 
-def _write(out: TextIO, settled: Settled) -> None:
-    out.write(orjson.dumps(line(settled)).decode() + "\n")
-    out.flush()
+class _Lines:
+    """Writes a line a unit; where none can be written, nothing more is judged."""
+
+    def __init__(self, out: TextIO) -> None:
+        self._out = out
+        self._stop: Callable[[], None] = lambda: None
+        self._lost: Exception | None = None
+
+    def stops(self, house: House) -> None:
+        """Stop this house when a line is lost."""
+        self._stop = house.pipeline.stop
+
+    def write(self, settled: Settled) -> None:
+        """Write one; never raises: the unit is settled, only nobody hears of it."""
+        if self._lost is not None:
+            return
+        try:
+            self._out.write(orjson.dumps(line(settled)).decode() + "\n")
+            self._out.flush()
+        except BrokenPipeError as error:
+            self._lost = error
+        except OSError as error:
+            self._lost = SidecarError(f"--out cannot be written: {error.strerror}")
+        except SidecarError as error:
+            self._lost = error
+        if self._lost is not None:
+            self._stop()
+
+    def check(self) -> None:
+        """Raise what kept a line from being written, if anything did."""
+        if self._lost is not None:
+            raise self._lost
 
 
 @contextmanager
@@ -206,5 +248,8 @@ def _opened(path: Path | None) -> Iterator[TextIO]:
         file = path.open("w", encoding="utf-8")
     except OSError as error:
         raise BadConfiguration((f"--out {path}: cannot be written: {error.strerror}",)) from error
-    with file:
+    try:
         yield file
+    finally:
+        with suppress(OSError):  # each line was flushed, and told if it could not be
+            file.close()

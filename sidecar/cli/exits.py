@@ -13,6 +13,7 @@ from typing import Final, NoReturn, ParamSpec
 
 import typer
 
+from sidecar.cli.streams import Unheard, prepare, silence
 from sidecar.domain.errors import BadConfiguration, SidecarError
 
 DONE: Final = 0
@@ -36,6 +37,15 @@ def leave(code: int) -> NoReturn:
     raise typer.Exit(code)
 
 
+def entry(app: Callable[[], object]) -> None:
+    """Run the program; what help or a usage error meets is told like what a verb meets."""
+    prepare()
+    try:
+        app()
+    except (BrokenPipeError, Unheard) as error:
+        sys.exit(_told([error]))
+
+
 def verb(function: Callable[P, int | None]) -> Callable[P, None]:
     """Turn a function's result or error into an exit code."""
 
@@ -43,6 +53,7 @@ def verb(function: Callable[P, int | None]) -> Callable[P, None]:
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         try:
             code = function(*args, **kwargs) or DONE
+            sys.stdout.flush()  # here a full disk is still told like any other error
         except (Exception, BaseExceptionGroup, KeyboardInterrupt) as error:  # noqa: BLE001 - told
             code = _told(_leaves(error))
         leave(code)
@@ -61,13 +72,15 @@ def _told(errors: Sequence[BaseException]) -> int:
             say(problem, colour="red")
     if refused:
         return CONFIGURATION
-    if any(isinstance(error, BrokenPipeError) for error in errors):
-        return _unheard()
+    if any(isinstance(error, BrokenPipeError | Unheard) for error in errors):
+        silence()
     if any(isinstance(error, KeyboardInterrupt) for error in errors):
         return 128 + signal.SIGINT
-    for error in errors:
-        if isinstance(error, SidecarError):
-            say(f"error: {error}", colour="red")
+    # Once each: a full disk is met once for each line that was to be written.
+    for sentence in dict.fromkeys(
+        str(error) for error in errors if isinstance(error, SidecarError)
+    ):
+        say(f"error: {sentence}", colour="red")
     return FAILURE
 
 
@@ -76,14 +89,6 @@ def _say_fault(fault: BaseException) -> None:
     frames = traceback.extract_tb(fault.__traceback__)
     place = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
     say(f"fault: {type(fault).__name__}{place}: a defect of judge-sidecar", colour="red")
-
-
-def _unheard() -> int:
-    """The reader of our stdout has gone: nothing more to say, nor to flush at the end."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
-    os.close(nowhere)
-    return FAILURE
 
 
 def _leaves(error: BaseException) -> list[BaseException]:
