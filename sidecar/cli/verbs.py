@@ -247,6 +247,10 @@ def calibrate(
         str | None,
         typer.Option(metavar="NAME", help="Sign the record as the policy's owner."),
     ] = None,
+    against: Annotated[
+        str | None,
+        typer.Option(metavar="ID", help="Compare with a live criterion over the ledger instead."),
+    ] = None,
     config: ConfigFile = None,
 ) -> int:
     """Measure a judge version against people: may its verdicts be used, and how far.
@@ -254,6 +258,10 @@ def calibrate(
     Writes policies/calibration/ID.json. Without --gold, --sign signs the record there is.
     Example: [bold]judge-sidecar calibrate --recorded --gold gold.jsonl[/bold]
     """
+    if criterion is not None and against is not None:
+        from sidecar.app.shadow import against as start_comparing
+
+        return start_comparing(config, criterion, against, as_json=json)
     if gold is None and criterion is not None and sign is not None:
         from sidecar.app.calibrations import sign as start_signing
 

@@ -135,6 +135,23 @@ def summary(connection: sqlite3.Connection) -> Summary:
     )
 
 
+def side_by_side(
+    connection: sqlite3.Connection, first: tuple[str, str], second: tuple[str, str]
+) -> tuple[tuple[str, str, str, str], ...]:
+    """Return (trace id, stratum, outcome, outcome) of the units that both have verdicts on.
+
+    `first` and `second`: criterion and judge version.
+    """
+    rows = connection.execute(
+        "SELECT u.trace_id, coalesce(u.stratum, 'other'), a.outcome, b.outcome"
+        " FROM verdicts a JOIN verdicts b USING (unit_id) JOIN units u ON u.id = a.unit_id"
+        " WHERE (a.criterion, a.judge_version, b.criterion, b.judge_version) = (?, ?, ?, ?)"
+        " ORDER BY u.id",
+        (*first, *second),
+    )
+    return tuple(rows.fetchall())
+
+
 def expire(connection: sqlite3.Connection, before: float) -> int:
     """Delete some units older than `before` (epoch seconds) whose scores were all answered."""
     return connection.execute(

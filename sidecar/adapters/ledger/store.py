@@ -108,6 +108,15 @@ class SqliteLedger:
         """Count what the ledger holds."""
         return await self._do(queries.summary)
 
+    async def side_by_side(
+        self, first: tuple[str, str], second: tuple[str, str]
+    ) -> tuple[tuple[str, str, str, str], ...]:
+        """Return (trace id, stratum, outcome, outcome) where two judges were both heard.
+
+        `first` and `second`: criterion and judge version; the oldest unit comes first.
+        """
+        return await self._do(lambda connection: queries.side_by_side(connection, first, second))
+
     async def stepped(self, step: SamplingStep) -> None:
         """Record a step of the sampling budget; see ports.BudgetLog."""
         await self._do(lambda connection: queries.record_step(connection, step))
