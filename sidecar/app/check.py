@@ -9,15 +9,17 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from redaction.policy import RedactionPolicy
 from sidecar.app.calibrations import record_findings
 from sidecar.app.certificates import checked_certificates
-from sidecar.app.settings import Settings, configured, load_redaction
+from sidecar.app.redaction_policy import examine_redaction, leaking
+from sidecar.app.settings import Settings, configured
 from sidecar.config import Config
 from sidecar.domain.errors import BadConfiguration
 from sidecar.domain.verdicts import Grader
 from sidecar.policy import load as load_policies
 from sidecar.policy.budgets import doubts
-from sidecar.policy.lint import Finding, check
+from sidecar.policy.lint import Finding, Severity, check
 
 
 def check_config(path: Path | None, *, as_json: bool) -> int:
@@ -28,6 +30,7 @@ def check_config(path: Path | None, *, as_json: bool) -> int:
     try:
         settings = configured(path)
         checked_certificates(settings.config)
+        _refuse_leaks(settings)
     except BadConfiguration as error:
         if as_json:
             _print({"ok": False, "problems": list(error.problems)})
@@ -48,6 +51,12 @@ def check_config(path: Path | None, *, as_json: bool) -> int:
         table.add_row("calibration", "\n".join(map(str, lacking)))  # type: ignore[call-overload]
     console.print(table)
     return 0
+
+
+def _refuse_leaks(settings: Settings) -> None:
+    policies = settings.config.judging.policies
+    if problems := leaking(policies, settings.redaction):
+        raise BadConfiguration(tuple(f"{policies}/{problem}" for problem in problems))
 
 
 def _summary(settings: Settings) -> dict[str, object]:
@@ -111,7 +120,8 @@ def lint(directory: Path, *, as_json: bool) -> bool:
 
     As JSON: `{findings: [{severity, file, line, code, message, mend}], errors, warnings}`.
     """
-    findings = (*check(directory), *_of_records(directory))
+    redaction, of_redaction = _of_redaction(directory)
+    findings = (*check(directory), *of_redaction, *_of_records(directory, redaction))
     errors = sum(finding.severity == "error" for finding in findings)
     if as_json:
         _print(
@@ -133,10 +143,25 @@ def lint(directory: Path, *, as_json: bool) -> bool:
     return errors > 0
 
 
-def _of_records(directory: Path) -> tuple[Finding, ...]:
+def _of_redaction(directory: Path) -> tuple[RedactionPolicy | None, tuple[Finding, ...]]:
+    """What lint finds of redaction.yaml; nothing where there is not even a folder."""
+    if not directory.is_dir():
+        return None, ()
+    policy, problems = examine_redaction(directory)
+    code = "invalid"
+    if policy is not None:
+        problems, code = leaking(directory, policy), "redaction_leaks"
+    return policy, tuple(
+        Finding(Severity.ERROR, p.file, p.line, code, p.message, p.mend) for p in problems
+    )
+
+
+def _of_records(directory: Path, redaction: RedactionPolicy | None) -> tuple[Finding, ...]:
     """What lint finds of calibration records; nothing where policies cannot even be read."""
+    if redaction is None:
+        return ()
     try:
-        settings = Settings(Config(), load_policies(directory), load_redaction(directory))
+        settings = Settings(Config(), load_policies(directory), redaction)
     except BadConfiguration:
         return ()
     return record_findings(settings, directory)

@@ -14,16 +14,21 @@ from typing import Final
 import httpx
 from pydantic import SecretStr
 
+from redaction import canary
+from redaction.policy import PolicyError
+from redaction.text import Withheld
 from redaction.workers import Pool
 from sidecar import __version__
 from sidecar.adapters.clock import SystemClock
 from sidecar.adapters.langfuse import LangfuseScores
 from sidecar.adapters.ledger import SqliteLedger
 from sidecar.app.judges import open_judge
+from sidecar.app.redaction_policy import leak
 from sidecar.app.settings import Settings
 from sidecar.delivery.acknowledge import Acknowledger
 from sidecar.delivery.publish import Publisher
 from sidecar.delivery.scores import RecordContext
+from sidecar.domain.errors import BadConfiguration
 from sidecar.domain.units import Unit
 from sidecar.domain.verdicts import Grader, Verdict
 from sidecar.intake.assemble import Assembler, Bounds, Waits
@@ -188,10 +193,23 @@ async def open_house(
 
 
 async def open_redactor(settings: Settings, stack: AsyncExitStack) -> Pool:
-    """Start the redaction workers and wait until they are warm."""
+    """Start the redaction workers and wait until they are warm.
+
+    Raises BadConfiguration for a policy they cannot serve, or that lets made-up values through.
+    """
     pool = Pool(settings.redaction, workers=settings.config.redaction.workers)
     stack.push_async_callback(pool.close)
-    await pool.start()
+    where = settings.config.judging.policies
+    try:
+        await pool.start()
+        cleared = await pool.redact(canary.texts())
+    except PolicyError as error:
+        raise BadConfiguration(tuple(f"{where}: {problem}" for problem in error.problems)) from None
+    except Withheld:
+        return pool  # it lets nothing through; each unit will say why
+    if leaked := canary.survivors(cleared):
+        problems = (leak(entity, settings.redaction) for entity in leaked)
+        raise BadConfiguration(tuple(f"{where}/{problem}" for problem in problems))
     return pool
 
 

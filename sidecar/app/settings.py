@@ -8,8 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from redaction import policy as redaction_policy
+from pydantic import ValidationError
+
 from redaction.policy import RedactionPolicy
+from sidecar.adapters.ledger.schema import APPLICATION_ID
+from sidecar.app.redaction_policy import load_redaction
 from sidecar.config import Config, load
 from sidecar.domain.errors import BadConfiguration
 from sidecar.domain.verdicts import Grader
@@ -18,7 +21,12 @@ from sidecar.policy import load as load_policies
 from sidecar.policy.budgets import doubts
 from sidecar.policy.records import CalibrationRecord, load_records
 
+__all__ = ["DEFAULT_FILE", "Settings", "configured", "load_redaction", "pointed", "uses_llm"]
+
 DEFAULT_FILE: Final = Path("sidecar.yaml")
+
+_SQLITE: Final = b"SQLite format 3\x00"
+"""The file format's first bytes; its application id is at offset 68 (sqlite.org/fileformat)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +55,7 @@ def configured(path: Path | None) -> Settings:
     config = load(path, os.environ)
     policies = load_policies(config.judging.policies)
     redaction = load_redaction(config.judging.policies)
-    problems = tuple(_crossed(config, policies))
+    problems = (*_crossed(config, policies), *_ledger(config))
     if problems:
         source = str(path) if path else "the environment"
         raise BadConfiguration(tuple(f"{source}: {problem}" for problem in problems))
@@ -59,14 +67,6 @@ def configured(path: Path | None) -> Settings:
     if impossible := tuple(_impossible(settings)):
         raise BadConfiguration(impossible)
     return settings
-
-
-def load_redaction(policies: Path) -> RedactionPolicy:
-    """Load redaction.yaml. Raises BadConfiguration."""
-    try:
-        return redaction_policy.load(policies / "redaction.yaml")
-    except redaction_policy.PolicyError as error:
-        raise BadConfiguration(error.problems) from error
 
 
 def _crossed(config: Config, policies: Policies) -> list[str]:
@@ -85,6 +85,26 @@ def _crossed(config: Config, policies: Policies) -> list[str]:
     return problems
 
 
+def _ledger(config: Config) -> Iterator[str]:
+    """Yield what keeps a file from being our ledger; it is read, never opened for writing."""
+    path = config.ledger.path
+    if path is None or not path.is_file():
+        return
+    try:
+        with path.open("rb") as file:
+            head = file.read(72)
+    except OSError as error:
+        yield f"ledger.path: {path} cannot be read: {error.strerror}"
+        return
+    # The id may still stand in a write-ahead log alone, where a process was killed early.
+    beside = path.with_name(f"{path.name}-wal").exists()
+    owner = int.from_bytes(head[68:72], "big")
+    if head and not head.startswith(_SQLITE):
+        yield f"ledger.path: {path} is no database; name a new file"
+    elif head and owner != APPLICATION_ID and not (beside and owner == 0):
+        yield f"ledger.path: {path} is another program's database; name a new file"
+
+
 def _impossible(settings: Settings) -> Iterator[str]:
     """Yield what this deployment's sampling budget could never keep, or never limit."""
     for doubt in doubts(settings.budget, settings.policies):
@@ -98,9 +118,18 @@ def pointed(config: Config, policies: Policies) -> Policies:
     judging = config.judging
     if judging.base_url is None and judging.model is None:
         return policies
-    return policies.with_endpoint(
-        base_url=judging.base_url, model=judging.model, revision=judging.revision
-    )
+    try:
+        return policies.with_endpoint(
+            base_url=judging.base_url, model=judging.model, revision=judging.revision
+        )
+    except ValidationError as error:
+        raise BadConfiguration(
+            tuple(
+                f"judging.{'.'.join(map(str, one['loc'])) or 'model'}: "
+                + one["msg"].removeprefix("Value error, ")
+                for one in error.errors(include_url=False, include_input=False)
+            )
+        ) from None
 
 
 def uses_llm(policies: Policies) -> bool:
