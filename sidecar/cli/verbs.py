@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from sidecar.cli.exits import FINDING, USAGE, say, verb
+from sidecar.cli.exits import FINDING, USAGE, entry, say, verb
 
 app = typer.Typer(
     name="judge-sidecar",
@@ -293,6 +293,30 @@ def calibrate(
     return start(config, options)
 
 
+@app.command()
+@verb
+def probe(
+    criterion: Annotated[
+        Path, typer.Option(metavar="FILE", help="policies/criteria/ID.yaml; its judge is probed.")
+    ],
+    gold: Annotated[Path, typer.Option(metavar="FILE", help="A gold set: .jsonl.")],
+    n: Annotated[
+        int, typer.Option("--n", min=1, help="Cases at most; fewer than 200 see little.")
+    ] = 200,
+    json: Json = False,
+    config: ConfigFile = None,
+) -> int:
+    """Change what does not matter, and attack: a judge that moves has a bias, or a hole.
+
+    Exit 0 when it is robust, 1 when it moved or too little was seen.
+    Example: [bold]judge-sidecar probe --criterion policies/criteria/a.yaml --gold a.jsonl[/bold]
+    """
+    from sidecar.app.probe import Options
+    from sidecar.app.probe import probe as start
+
+    return start(config, Options(criterion=criterion, gold=gold, n=n, as_json=json))
+
+
 @app.command("check-config")
 @verb
 def check_config(config: ConfigFile = None, json: Json = False) -> int:
@@ -343,4 +367,4 @@ def pin(
 
 def main() -> None:
     """Entry point of the console script."""
-    app()
+    entry(app)

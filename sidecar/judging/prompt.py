@@ -28,16 +28,23 @@ criteria (each item once: id, pass, note or null), verdict (pass, fail or unknow
 
 _USER: Final = "Evidence between the two lines {nonce}:\n"
 
+_EXAMPLES: Final = "Example of pass: {gold} Example of fail: {edge_fail}"
+_FAIL_FIRST: Final = "Example of fail: {edge_fail} Example of pass: {gold}"
+
 PROMPT_REVISION: Final = digest([_TEMPLATE, _USER])
 """Changes with any word of the template; part of judge_version."""
 
 _EMPTY: Final = trusted_literal("")
 
 
-def system(criterion: Criterion) -> SafeText:
-    """Return the static part: ten lines, the same for every candidate (a cacheable prefix)."""
+def system(criterion: Criterion, *, fail_first: bool = False) -> SafeText:
+    """Return the static part: ten lines, the same for every candidate (a cacheable prefix).
+
+    `fail_first` puts the examples the other way round: for probes, never for a verdict.
+    """
+    template = _TEMPLATE.replace(_EXAMPLES, _FAIL_FIRST) if fail_first else _TEMPLATE
     return ours(
-        _TEMPLATE.format(
+        template.format(
             question=_line(criterion.question),
             tie_break=criterion.tie_break,
             pass_=_line(criterion.pass_),
