@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import pickle
+import signal
 import socket
 import struct
 import sys
 import threading
 import types
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Self
 
@@ -99,7 +102,7 @@ def _start(theirs: socket.socket, policy: RedactionPolicy, key: bytes | None) ->
     process = context.Process(
         target=serve, args=(theirs, policy, key), name="redaction", daemon=True
     )
-    with _without_main():
+    with _without_main(), _sheltered():
         process.start()
     return process
 
@@ -120,6 +123,27 @@ def _without_main() -> Iterator[None]:
             sys.modules["__main__"] = main
 
 
+@contextmanager
+def _sheltered() -> Iterator[None]:
+    """Start the fork server without the working directory on its path, and deaf to Ctrl-C.
+
+    It starts with `-c`, so a file `spacy.py` that lies about would be run. A blocked signal
+    stays blocked in what is started, from its first instruction on.
+    """
+    before = os.environ.get("PYTHONSAFEPATH")
+    os.environ["PYTHONSAFEPATH"] = "1"
+    resource_tracker.ensure_running()  # else `start` does, and lets SIGINT in again
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        if before is None:
+            del os.environ["PYTHONSAFEPATH"]
+        else:
+            os.environ["PYTHONSAFEPATH"] = before
+
+
 def _bury(process: BaseProcess) -> None:
     process.kill()
     process.join(5)
@@ -129,9 +153,12 @@ def _bury(process: BaseProcess) -> None:
 
 def serve(connection: socket.socket, policy: RedactionPolicy, key: bytes | None) -> None:
     """Run in the worker: greet, then clear one batch after the other until the parent is gone."""
+    # Ctrl-C at a terminal reaches the whole group: what the parent drains still needs us.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     from redaction.engine import Engine  # noqa: PLC0415 - the parent must not load models
 
-    with connection.makefile("rwb") as stream:
+    # A parent that left meanwhile waits for no answer.
+    with suppress(ConnectionError), connection.makefile("rwb") as stream:
         try:
             engine = Engine(policy, key=key)
         except PolicyError as error:

@@ -5,7 +5,9 @@ What the environment names (LANGFUSE_*, JUDGE_*, KAFKA_*) is used instead of its
 
 from __future__ import annotations
 
+import logging
 import os
+import signal
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
@@ -28,6 +30,7 @@ from sidecar.adapters.telemetry import configure
 from sidecar.app.compose import Wishes
 from sidecar.app.serve import Running, loop_options, serve
 from sidecar.app.settings import Settings, load_redaction
+from sidecar.app.stopping import stoppable
 from sidecar.config import load
 from sidecar.demo.broker import EmbeddedBroker
 from sidecar.demo.model import ALIAS, ensure_model
@@ -36,7 +39,7 @@ from sidecar.demo.progress import Steps
 from sidecar.demo.store import Store, StoreServer
 from sidecar.demo.summary import DemoResult, JudgeShown, Tally
 from sidecar.demo.traffic import Sample, kafka_messages, otlp_requests, samples
-from sidecar.domain.outcomes import Outcome
+from sidecar.domain.outcomes import Disposition, Outcome
 from sidecar.pipeline import Settled
 from sidecar.policy import JudgePolicy, Policies
 from sidecar.policy import load as load_policies
@@ -51,10 +54,18 @@ SHARE: Final = 0.09
 BUDGET: Final = 240.0
 """Seconds `--once` waits for the traffic to be judged before it stops and says so."""
 
+_UNFINISHED: Final = (Disposition.HANDED_OVER, Disposition.LOST_AT_SHUTDOWN)
+
 
 def demo(*, once: bool, as_json: bool, judge_share: float | None) -> int:
-    """Run the demo; returns 0 when every trace was accounted for."""
+    """Run the demo; returns 0 when every trace was judged and accounted for.
+
+    1 when the account does not add up or BUDGET ran out, 128 + the signal's number when one
+    came first.
+    """
     configure(level="error")
+    # At the end the broker goes too, and clients would complain of that.
+    logging.getLogger("aiokafka").setLevel(logging.CRITICAL)
     return anyio.run(_demo, once, as_json, judge_share or SHARE, backend_options=loop_options())
 
 
@@ -78,6 +89,16 @@ class Play:
     settled: list[Settled] = field(default_factory=list)
     late: bool = False
     result: DemoResult | None = None
+    judged: bool = False
+    """Whether every trace of the traffic came to an end of its own."""
+    acting: anyio.CancelScope = field(default_factory=anyio.CancelScope)
+    """Sends and waits; a signal ends it."""
+
+    def code(self, stopped_by: signal.Signals | None) -> int:
+        """Return the exit code."""
+        if stopped_by is not None and not self.judged:
+            return 128 + stopped_by
+        return 0 if self.judged and self.result is not None and self.result.adds_up else 1
 
     def tallies(self) -> tuple[Tally, ...]:
         """Outcomes by criterion, held against the traffic's known truth."""
@@ -117,22 +138,34 @@ async def _demo(once: bool, as_json: bool, share: float) -> int:
     steps = Steps(Console(stderr=True))
 
     async def act(running: Running) -> None:
-        with steps.step(f"sending {len(traffic)} traces of sample agents"):
-            await _send(running, traffic)
-        with steps.progress("judging (the local model takes 5 to 30 s a verdict)") as told:
-            play.late = not await _until_judged(running, len(traffic), told)
-        seconds = SystemClock().monotonic() - began
-        play.result = await _result(running, stage, play, seconds)
-        _show(play.result, as_json)
-        if once:
-            running.stop()
-        else:
-            steps.say("Everything stays up; Ctrl-C ends it.")
+        with play.acting:
+            with steps.step(f"sending {len(traffic)} traces of sample agents"):
+                await _send(running, traffic)
+            what = "judging (the local model takes 8 to 20 s a verdict)"
+            with steps.progress(what, of=len(traffic)) as told:
+                play.late = not await _until_judged(running, len(traffic), told)
+            await show(running)
+            if once:
+                running.stop()
+            else:
+                steps.say("Everything stays up; Ctrl-C ends it.")
 
-    async with AsyncExitStack() as stack:
+    async def show(running: Running) -> None:
+        if play.result is None:
+            seconds = SystemClock().monotonic() - began
+            play.result = await _result(running, stage, play, seconds)
+            _show(play.result, as_json)
+
+    def told(_: signal.Signals) -> None:
+        steps.say("stopping... (again to leave at once)")
+        play.acting.cancel()
+
+    async with stoppable(told) as stopping, AsyncExitStack() as stack:
         stage = await _set(stack, steps, share)
-        await serve(_settings(stage), wishes=Wishes(report=play.settled.append), on_ready=act)
-    return 0 if play.result is not None and play.result.adds_up else 1
+        wishes = Wishes(report=play.settled.append)
+        settings = _settings(stage)
+        await serve(settings, wishes=wishes, on_ready=act, on_end=show, stopping=stopping)
+    return play.code(stopping.signal)
 
 
 async def _set(stack: AsyncExitStack, steps: Steps, share: float) -> Stage:
@@ -267,7 +300,11 @@ async def _result(running: Running, stage: Stage, play: Play, seconds: float) ->
         ("Kafka", config.kafka.bootstrap or "none"),
         ("scores", config.langfuse.base_url or "none"),
     ]
-    late = f"Not everything was judged within {BUDGET:.0f} s." if play.late else None
+    unfinished = balance.in_flight + sum(balance.dispositions.get(each, 0) for each in _UNFINISHED)
+    done, traces = balance.received - unfinished, len(play.traffic)
+    play.judged = done >= traces and not play.late
+    within = f" within {BUDGET:.0f} s" if play.late else ""
+    late = None if play.judged else f"Not everything was judged{within}: {done} of {traces}."
     return DemoResult(
         received=balance.received,
         in_flight=balance.in_flight,

