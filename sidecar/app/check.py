@@ -135,7 +135,8 @@ def lint(directory: Path, *, as_json: bool) -> bool:
     console = Console(highlight=False)
     for finding in findings:
         colour = "red" if finding.severity == "error" else "yellow"
-        where = f"{finding.file}:{finding.line}"
+        # "." is the folder itself, and has no lines.
+        where = str(directory) if finding.file == "." else f"{finding.file}:{finding.line}"
         console.print(f"{where}: [{colour}]{finding.severity}[/] {finding.code}: ", end="")
         console.print(f"{finding.message}\n    mend: {finding.mend}", markup=False)
     if not findings:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -33,7 +34,13 @@ ConfigFile = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
 Files = Annotated[
-    list[Path], typer.Argument(metavar="FILES...", help="OTLP files: .json, .jsonl, .pb (.gz).")
+    list[Path],
+    typer.Argument(
+        metavar="FILES...",
+        exists=True,
+        dir_okay=False,
+        help="OTLP files: .json, .jsonl, .pb (.gz).",
+    ),
 ]
 
 
@@ -170,7 +177,10 @@ def estimate_cost(files: Files, config: ConfigFile = None, json: Json = False) -
 def explain(
     what: Annotated[str, typer.Argument(metavar="FILE|TRACE_ID")],
     more: Annotated[
-        list[Path] | None, typer.Argument(metavar="[FILES...]", help="Further files (logs).")
+        list[Path] | None,
+        typer.Argument(
+            metavar="[FILES...]", exists=True, dir_okay=False, help="Further files (logs)."
+        ),
     ] = None,
     config: ConfigFile = None,
     json: Json = False,
@@ -179,6 +189,9 @@ def explain(
 
     Example: [bold]judge-sidecar explain trace.json[/bold]
     """
+    if not Path(what).is_file() and not re.fullmatch("[0-9a-fA-F]{32}", what):
+        say(f"{what}: no such file, and no trace id (32 hex digits)", colour="red")
+        return USAGE
     from sidecar.app.settings import configured
 
     settings = configured(config)
@@ -213,7 +226,12 @@ def redact(
 def calibrate(
     gold: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="A gold set: .jsonl, its protocol beside it."),
+        typer.Option(
+            metavar="FILE",
+            exists=True,
+            dir_okay=False,
+            help="A gold set: .jsonl, its protocol beside it.",
+        ),
     ] = None,
     criterion: Annotated[
         Path | None,
@@ -299,7 +317,9 @@ def probe(
     criterion: Annotated[
         Path, typer.Option(metavar="FILE", help="policies/criteria/ID.yaml; its judge is probed.")
     ],
-    gold: Annotated[Path, typer.Option(metavar="FILE", help="A gold set: .jsonl.")],
+    gold: Annotated[
+        Path, typer.Option(metavar="FILE", exists=True, dir_okay=False, help="A gold set: .jsonl.")
+    ],
     n: Annotated[
         int, typer.Option("--n", min=1, help="Cases at most; fewer than 200 see little.")
     ] = 200,
