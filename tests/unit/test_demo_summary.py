@@ -50,6 +50,8 @@ def test_json() -> None:
     promised = "received in_flight dispositions verdicts redactions judge scores_in_store seconds"
     assert set(promised.split()) <= set(shown)
     assert shown["received"] == sum(shown["dispositions"].values()) + shown["in_flight"]
+    assert shown["adds_up"] is True
+    assert replace(RESULT, received=78).as_json()["adds_up"] is False
     assert shown["verdicts"]["answered_intent"] == {
         "pass": 0,
         "fail": 3,
@@ -122,6 +124,19 @@ def test_progress_in_a_pipe() -> None:
             told(share)
     steps.say("three")
     assert out.getvalue() == "one\ntwo (slow)\ntwo: 50%\nthree\n"
+
+
+def test_progress_of_a_number_of_things() -> None:
+    """In a pipe it is counted: at each quarter, and one by one in the last."""
+    steps = Steps(Console(file=io.StringIO(), width=40, color_system=None))
+    with steps.progress("judging (slow)", of=77) as told:
+        for done in (0, 3, 20, 21, 60, 60, 61, 77):
+            told(done / 77)
+    assert isinstance(steps.console.file, io.StringIO)
+    assert steps.console.file.getvalue().splitlines() == [
+        "judging (slow)",
+        *(f"judging: {done} of 77" for done in (20, 60, 61, 77)),
+    ]
 
 
 def test_progress_at_a_terminal() -> None:
