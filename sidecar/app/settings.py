@@ -11,7 +11,6 @@ from typing import Final
 from pydantic import ValidationError
 
 from redaction.policy import RedactionPolicy
-from sidecar.adapters.ledger.schema import APPLICATION_ID
 from sidecar.app.redaction_policy import load_redaction
 from sidecar.config import Config, load
 from sidecar.domain.errors import BadConfiguration
@@ -90,6 +89,8 @@ def _ledger(config: Config) -> Iterator[str]:
     path = config.ledger.path
     if path is None or not path.is_file():
         return
+    from sidecar.adapters.ledger.schema import APPLICATION_ID  # noqa: PLC0415 - slow to import
+
     try:
         with path.open("rb") as file:
             head = file.read(72)

