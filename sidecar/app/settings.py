@@ -117,7 +117,7 @@ def _impossible(settings: Settings) -> Iterator[str]:
 def pointed(config: Config, policies: Policies) -> Policies:
     """Point the judges that are in use at this deployment's endpoint, where it names one."""
     judging = config.judging
-    if judging.base_url is None and judging.model is None:
+    if judging.base_url is None and judging.model is None and judging.revision is None:
         return policies
     try:
         return policies.with_endpoint(

@@ -11,9 +11,12 @@ import yaml
 from pydantic import BaseModel
 
 import sidecar
+from sidecar.app.settings import pointed
 from sidecar.config import Config, load
 from sidecar.config.load import section_in
 from sidecar.domain.errors import BadConfiguration
+from sidecar.policy import load as load_policies
+from tests.process import ROOT
 
 
 def _problems(text: str, tmp_path: Path, environ: dict[str, str] | None = None) -> tuple[str, ...]:
@@ -262,6 +265,13 @@ def test_a_list_of_brokers_is_taken(good: str, tmp_path: Path) -> None:
     file = tmp_path / "sidecar.yaml"
     file.write_text(f"kafka: {{bootstrap: '{good}'}}\n")
     assert load(file, {}).kafka.bootstrap == good
+
+
+def test_a_revision_alone_is_part_of_the_judge_too() -> None:
+    """A new digest under the old name is another judge version."""
+    config = load(None, {"JUDGE_SIDECAR__JUDGING__REVISION": "sha256:1"})
+    policies = pointed(config, load_policies(ROOT / "policies"))
+    assert {judge.revision for judge in policies.judges} == {"sha256:1"}
 
 
 def _leaves(model: type[BaseModel], at: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:

@@ -123,7 +123,7 @@ class TestOutages:
     async def test_a_certificate_that_is_not_there_names_the_key(self, tmp_path: Any) -> None:
         """Bad configuration, before anything is sent."""
         source = lonely(security=KafkaSecurity(protocol="SSL", ca_file=tmp_path / "no.pem"))
-        with pytest.raises(BadConfiguration, match=r"kafka\.security"):
+        with pytest.raises(BadConfiguration, match=r"kafka\.ssl_ca_file"):
             await source.run(FakeDoor(), lambda: None)
 
     async def test_stopping_before_the_start_or_twice_is_safe(self) -> None:
