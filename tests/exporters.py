@@ -17,14 +17,9 @@ import anyio
 from sidecar.adapters.clock import SystemClock
 from sidecar.demo.store import StoreServer
 from tests.certificates import Authority
-from tests.process import (
-    Metrics,
-    RecordingStore,
-    Sidecar,
-    copied_policies,
-    environment,
-    until,
-)
+from tests.metrics import Metrics
+from tests.peers import RecordingStore
+from tests.process import Sidecar, copied_policies, environment, until
 
 TOKEN: Final = "s3cret-of-the-tests"
 

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,11 +21,8 @@ import anyio
 import anyio.abc
 import httpx
 import yaml
-from prometheus_client.parser import text_string_to_metric_families
-from starlette.types import Message, Receive, Scope, Send
 
-from sidecar.demo.store import Store
-from tests.fakes_judge import MODEL, Reply, Seen, completion
+from tests.metrics import Metrics
 
 T = TypeVar("T")
 
@@ -136,53 +133,6 @@ async def until(look: Callable[[], Awaitable[T | None]], what: str, seconds: flo
                 return seen
             await anyio.sleep(0.05)
     raise AssertionError(f"not within {seconds:g} s: {what}")
-
-
-class Metrics:
-    """One scrape, read by Prometheus's own parser."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.samples = [
-            sample for family in text_string_to_metric_families(text) for sample in family.samples
-        ]
-
-    def sum(self, name: str, **labels: str) -> float:
-        """The sum of a name's samples that carry `labels`; 0 when there is none."""
-        return sum(
-            sample.value
-            for sample in self.samples
-            if sample.name == name and labels.items() <= sample.labels.items()
-        )
-
-    def by(self, name: str, label: str, **labels: str) -> dict[str, float]:
-        """A name's values that are not 0, summed by one label."""
-        values: dict[str, float] = {}
-        for sample in self.samples:
-            if sample.name == name and labels.items() <= sample.labels.items() and sample.value:
-                key = sample.labels[label]
-                values[key] = values.get(key, 0.0) + sample.value
-        return values
-
-    @property
-    def received(self) -> float:
-        """Units received."""
-        return self.sum("sidecar_units_received_total")
-
-    @property
-    def in_flight(self) -> float:
-        """Units not settled."""
-        return self.sum("sidecar_traces_in_flight")
-
-    @property
-    def dispositions(self) -> dict[str, float]:
-        """Dispositions that occurred."""
-        return self.by("sidecar_traces_total", "disposition")
-
-    @property
-    def adds_up(self) -> bool:
-        """The equation: received = dispositions + in flight."""
-        return self.received == sum(self.dispositions.values()) + self.in_flight
 
 
 class Sidecar:
@@ -345,69 +295,3 @@ class Sidecar:
         """Wait for its end; returns the exit code."""
         with anyio.fail_after(seconds):
             return await self.process.wait()
-
-
-class RecordingStore(Store):
-    """The local store, with every body that was sent to it."""
-
-    def __init__(self, *arguments: Any, **options: Any) -> None:
-        super().__init__(*arguments, **options)
-        self.bodies: list[bytes] = []
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer as the store does, and keep what came."""
-        came = bytearray()
-
-        async def receiving() -> Message:
-            message = await receive()
-            came.extend(message.get("body", b""))
-            return message
-
-        try:
-            await super().__call__(scope, receiving, send)
-        finally:
-            self.bodies.append(bytes(came))
-
-    def sent(self) -> list[dict[str, Any]]:
-        """Every score that was sent, in order, repetitions included."""
-        envelopes = [json.loads(body) for body in self.bodies if body.startswith(b'{"batch"')]
-        return [event["body"] for envelope in envelopes for event in envelope["batch"]]
-
-
-def judge_environment(base_url: str) -> dict[str, str]:
-    """Point a child at a scripted judge."""
-    return {"JUDGE_BASE_URL": base_url, "JUDGE_MODEL": MODEL, "JUDGE_API_KEY": "sk-of-this-test"}
-
-
-def observables(seen: Seen) -> list[str]:
-    """The ids a judge's request asks about, out of its schema."""
-    schema = seen.body["response_format"]["json_schema"]["schema"]
-    ids: list[str] = schema["properties"]["criteria"]["items"]["properties"]["id"]["enum"]
-    return ids
-
-
-def passing(seen: Seen, *, model: str = MODEL, rationale: str = "It holds.") -> Reply:
-    """A judge's answer that passes whatever was asked."""
-    told = {
-        "rationale": rationale,
-        "criteria": [{"id": name, "pass": True, "note": None} for name in observables(seen)],
-        "verdict": "pass",
-        "score": 0.9,
-    }
-    return Reply(completion(json.dumps(told), model=model))
-
-
-def criterion_asked(seen: Seen, by_observable: Mapping[str, str]) -> str:
-    """Which criterion a judge's request is about."""
-    return by_observable[observables(seen)[0]]
-
-
-def by_observable(policies: Path, criteria: Sequence[str]) -> dict[str, str]:
-    """Observable id to criterion id."""
-    return {
-        observable["id"]: name
-        for name in criteria
-        for observable in yaml.safe_load((policies / f"criteria/{name}.yaml").read_text("utf-8"))[
-            "observables"
-        ]
-    }

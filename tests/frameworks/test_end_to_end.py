@@ -17,18 +17,9 @@ from tests.frameworks.environments import Environment, Unavailable, prepare
 from tests.frameworks.harness import Told, started
 from tests.frameworks.rows import ROWS
 from tests.frameworks.scripted import CASES, scripted_model
-from tests.process import (
-    Metrics,
-    RecordingStore,
-    Sidecar,
-    by_observable,
-    copied_policies,
-    judge_environment,
-    observables,
-    passing,
-    replaced,
-    until,
-)
+from tests.metrics import Metrics
+from tests.peers import RecordingStore, by_observable, judge_environment, observables, passing
+from tests.process import Sidecar, copied_policies, replaced, until
 
 pytestmark = [pytest.mark.deep, pytest.mark.timeout(420)]
 

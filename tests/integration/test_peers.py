@@ -29,16 +29,9 @@ from sidecar.demo.broker import EmbeddedBroker
 from sidecar.demo.store import StoreServer
 from tests.fakes_broker import embedded_broker
 from tests.fakes_judge import JudgeServer, Reply, Seen
-from tests.process import (
-    Metrics,
-    RecordingStore,
-    Sidecar,
-    copied_policies,
-    free_ports,
-    judge_environment,
-    passing,
-    until,
-)
+from tests.metrics import Metrics
+from tests.peers import RecordingStore, judge_environment, passing
+from tests.process import Sidecar, copied_policies, free_ports, until
 
 pytestmark = pytest.mark.timeout(180)
 

@@ -28,18 +28,9 @@ from sidecar.demo.traffic import CANARIES, kafka_messages, otlp_requests, sample
 from sidecar.demo.traffic.spans import to_json
 from tests.fakes_broker import embedded_broker
 from tests.fakes_judge import JudgeServer, Reply, Seen
-from tests.process import (
-    JSON,
-    PROTO,
-    Metrics,
-    RecordingStore,
-    Sidecar,
-    copied_policies,
-    judge_environment,
-    passing,
-    sidecar,
-    until,
-)
+from tests.metrics import Metrics
+from tests.peers import RecordingStore, judge_environment, passing
+from tests.process import JSON, PROTO, Sidecar, copied_policies, sidecar, until
 
 pytestmark = pytest.mark.timeout(240)
 

@@ -21,19 +21,9 @@ from sidecar.demo.traffic import Sample, kafka_messages, otlp_requests, samples
 from sidecar.demo.traffic.spans import to_json
 from tests.fakes_broker import committed, embedded_broker
 from tests.fakes_judge import JudgeServer, Reply, Seen
-from tests.process import (
-    JSON,
-    PROTO,
-    Metrics,
-    RecordingStore,
-    Sidecar,
-    by_observable,
-    copied_policies,
-    criterion_asked,
-    judge_environment,
-    passing,
-    until,
-)
+from tests.metrics import Metrics
+from tests.peers import RecordingStore, by_observable, criterion_asked, judge_environment, passing
+from tests.process import JSON, PROTO, Sidecar, copied_policies, until
 
 # The whole story is told once, while the first test waits.
 pytestmark = pytest.mark.timeout(240)

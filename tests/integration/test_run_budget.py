@@ -14,7 +14,9 @@ from opentelemetry.proto.common.v1.common_pb2 import AnyValue, KeyValue
 
 from tests.fakes_judge import JudgeServer, Reply, Seen
 from tests.integration.test_run_sampling import small_trace
-from tests.process import Metrics, Sidecar, copied_policies, judge_environment, passing, replaced
+from tests.metrics import Metrics
+from tests.peers import judge_environment, passing
+from tests.process import Sidecar, copied_policies, replaced
 
 pytestmark = pytest.mark.anyio
 

@@ -14,17 +14,9 @@ from sidecar.adapters.clock import SystemClock
 from sidecar.demo.store import StoreServer
 from sidecar.demo.traffic import Sample, otlp_requests, samples
 from tests.fakes_judge import JudgeServer, Reply, Seen
-from tests.process import (
-    Metrics,
-    RecordingStore,
-    Sidecar,
-    copied_policies,
-    free_ports,
-    judge_environment,
-    passing,
-    replaced,
-    until,
-)
+from tests.metrics import Metrics
+from tests.peers import RecordingStore, judge_environment, passing
+from tests.process import Sidecar, copied_policies, free_ports, replaced, until
 
 pytestmark = pytest.mark.anyio
 

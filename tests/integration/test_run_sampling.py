@@ -14,7 +14,8 @@ from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTrace
 from opentelemetry.proto.common.v1.common_pb2 import AnyValue, KeyValue
 from opentelemetry.proto.trace.v1.trace_pb2 import Span, Status
 
-from tests.process import Metrics, Sidecar, copied_policies, replaced
+from tests.metrics import Metrics
+from tests.process import Sidecar, copied_policies, replaced
 
 pytestmark = pytest.mark.anyio
 
