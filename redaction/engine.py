@@ -1,6 +1,7 @@
 """Clears texts in this process: find, merge, mask, and look again before letting go.
 
-Invariants: what comes back was rescanned after masking and no rule found anything more;
+Invariants: what comes back was looked at again after masking and no form was found any more
+(what is found by likelihood hangs on the words around it, which masks have just replaced);
 whatever goes wrong on the way ends as `Withheld`, whose chain holds no text. Units that are
 cleared at once share the models' batches and nothing else: the answers, and the failures,
 are those that each would have alone.
@@ -22,7 +23,7 @@ from redaction.cache import Cache
 from redaction.language import Language, detect
 from redaction.masking import PLACEHOLDER, Hit, Names, Spliced, merge, splice
 from redaction.normalise import Mapped, canonical, normalise
-from redaction.policy import Operator, PolicyError, RedactionPolicy
+from redaction.policy import PolicyError, RedactionPolicy
 from redaction.recognizers.frame import (
     LANGUAGE,
     NO_ARTIFACTS,
@@ -288,7 +289,7 @@ class Engine:
 
     def _rescan(self, leaf: Leaf, view: Mapped) -> Iterator[Hit]:
         scanner = self._rules.scanner
-        for seen in scanner.find(view.text):
+        for seen in scanner.find(view.text, soft=False):
             rule = scanner.rules[seen.rule]
             if leaf.is_key and rule.soft:
                 continue

@@ -21,10 +21,14 @@ _SINGLE: Final = frozenset(place for place in PLACES if " " not in place)
 _PAIRS: Final = frozenset(" ".join(place.split(" ")[:2]) for place in PLACES if " " in place)
 # Particles stand between the words of a name, and an apostrophe makes two of one.
 _NEAR: Final = 8
+_SHORTEST_NAME: Final = 3
+_SHORTEST_PLACE: Final = min(map(len, PLACES))
 
 
 def may_name(run: str) -> bool:
     """Answer whether a listed name or two neighbours with capitals are in the run."""
+    if len(run) < _SHORTEST_NAME and run.isascii():
+        return False
     if "-" in run or not _NAMES.isdisjoint(_LETTERS.findall(fold(run))):
         return True
     capitals = [at for at, word in enumerate(_LETTERS.findall(run)) if word[0].isupper()]
@@ -33,5 +37,7 @@ def may_name(run: str) -> bool:
 
 def may_place(run: str) -> bool:
     """Answer whether a listed place, or the first two words of one, are in the run."""
+    if len(run) < _SHORTEST_PLACE and run.isascii():
+        return False
     words = _WORD.findall(fold(run))
     return not (_SINGLE.isdisjoint(words) and _PAIRS.isdisjoint(map(" ".join, pairwise(words))))

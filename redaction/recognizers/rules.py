@@ -100,14 +100,19 @@ class Scanner:
             for rule in rules
         ]
 
-    def find(self, text: str) -> list[Seen]:
-        """Return every hit of every rule; hits may overlap. Raises UnicodeEncodeError."""
+    def find(self, text: str, *, soft: bool = True) -> list[Seen]:
+        """Return every hit of every rule; hits may overlap. Raises UnicodeEncodeError.
+
+        `soft`: those found by likelihood too, not by their form alone.
+        """
         data = text.encode()
         at = _identity if len(data) == len(text) else _character_offsets(data).__getitem__
         seen: list[Seen] = []
         opaque = [match.span() for match in _UUID.finditer(text)] if text.count("-") >= 4 else []
         for number in self._gate.candidates(data):
             rule = self.rules[number]
+            if rule.soft and not soft:
+                continue
             for match in self._patterns[number].finditer(data):
                 start, end = (at(offset) for offset in match.span(self._values[number]))
                 for begin, stop, score in (
