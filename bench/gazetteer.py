@@ -36,12 +36,10 @@ COMMON_PERSON, COMMON_PLACE = 8_000, 10_000
 # In another language's list: beyond this rank nobody would take it for a word.
 RARE_ELSEWHERE = 40_000
 PEOPLE_ALL_THE_SAME = set(
-    "mike tom billy ben ron lena camilla daria matei lily lida nick bob sally teddy cole gene jake "
-    "joe jimmy tony charlie sam hans kitty eve dean fedor charlotte claire marie".split()
+    ["mike", "tom", "billy", "ben", "ron", "lena", "camilla", "daria", "matei", "lily", "lida", "nick", "bob", "sally", "teddy", "cole", "gene", "jake", "joe", "jimmy", "tony", "charlie", "sam", "hans", "kitty", "eve", "dean", "fedor", "charlotte", "claire", "marie"]
 )
 PLACES_ALL_THE_SAME = set(
-    "india cuba chile franca paris granada panama peru natal tampa roma salta servia suiza nevada "
-    "colorado sacramento italia espana portugal brasil venezuela egipto malta francia".split()
+    ["india", "cuba", "chile", "franca", "paris", "granada", "panama", "peru", "natal", "tampa", "roma", "salta", "servia", "suiza", "nevada", "colorado", "sacramento", "italia", "espana", "portugal", "brasil", "venezuela", "egipto", "malta", "francia"]
 )
 
 
@@ -150,7 +148,9 @@ def main() -> None:
         fold(one)
         for locale in ("en", "es", "pt_BR", "pt_PT")
         for one in strings(
-            vars(importlib.import_module(f"faker.providers.address.{locale}").Provider).get("countries")
+            vars(importlib.import_module(f"faker.providers.address.{locale}").Provider).get(
+                "countries"
+            )
         )
     } - {"chad", "jordan", "turkey", "georgia", "guinea", "mali", "jersey", "man", "togo"}
     places = set(countries)

