@@ -27,7 +27,8 @@ UNIT_SOURCES: Final = {
     "intake/filter.py": (Disposition.FILTERED,),
     "intake/select.py": (Disposition.NO_GENERATION, Disposition.EXPIRED),
     "intake/selecting/rules.py": (Disposition.NO_GENERATION, Disposition.EXPIRED),
-    "pipeline/unit.py": (Disposition.NO_CRITERION, Disposition.LOST_AT_SHUTDOWN),
+    "pipeline/unit.py": (Disposition.NO_CRITERION,),
+    "pipeline/run.py": (Disposition.HANDED_OVER, Disposition.LOST_AT_SHUTDOWN),
 }
 """Where a unit's reasons are written, and under which dispositions they end."""
 
@@ -47,6 +48,7 @@ _GIVERS: Final = {
     "_plain": 2,
     "Verdict": 3,
     "UnitSettled": 3,
+    "give_up": 3,
     "_skipped": 1,
     "_with_raw": 2,
     "reject": 1,
@@ -178,9 +180,8 @@ class TestSource:
         assert found["intake/selecting/rules.py"] >= {
             *("run_failed", "ends_on_tool_call", "no_answer")
         }
-        assert found["pipeline/unit.py"] >= {
-            *("paused", "not_judged", "unfinished_at_stop", "not_matched")
-        }
+        assert found["pipeline/unit.py"] >= {*("paused", "not_judged", "not_matched")}
+        assert found["pipeline/run.py"] == {"unfinished_at_stop"}
         assert found["judging/evaluate.py"] >= {"not_matched", "criterion_not_sampled"}
         assert found["judging/graders.py"] >= {"empty", "tool_not_called", "evidence_truncated"}
         assert found["judging/bench.py"] == {
