@@ -14,9 +14,7 @@ from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import (
     ExportTraceServiceRequest,
     ExportTraceServiceResponse,
 )
-from opentelemetry.sdk.trace import ReadableSpan, TracerProvider
-from opentelemetry.sdk.trace.export import SimpleSpanProcessor, SpanExportResult
-from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
+from opentelemetry.sdk.trace.export import SpanExportResult
 
 from sidecar.adapters.otlp_grpc import OtlpGrpc
 from sidecar.domain.errors import (
@@ -32,21 +30,9 @@ from sidecar.domain.spans import Delivery, Encoding, Signal
 from sidecar.ports import Admitted
 from tests.fakes import FakeClock, FakeDoor, ListEvents
 from tests.grpc_edge import LOGS, MIB, TRACES, channel_to, running
+from tests.traces import sdk_spans
 
 pytestmark = pytest.mark.anyio
-
-
-def spans(count: int) -> list[ReadableSpan]:
-    """Finished spans as the SDK makes them."""
-    memory = InMemorySpanExporter()
-    provider = TracerProvider()
-    provider.add_span_processor(SimpleSpanProcessor(memory))
-    tracer = provider.get_tracer("test")
-    for number in range(count):
-        with tracer.start_as_current_span(f"span {number}"):
-            pass
-    provider.shutdown()
-    return list(memory.get_finished_spans())
 
 
 @pytest.mark.parametrize("compression", [grpc.Compression.Gzip, grpc.Compression.NoCompression])
@@ -56,7 +42,7 @@ async def test_the_official_sdk_exporter_delivers(compression: grpc.Compression)
         exporter = OTLPSpanExporter(
             f"127.0.0.1:{edge.source.port}", insecure=True, compression=compression, timeout=10
         )
-        result = await anyio.to_thread.run_sync(exporter.export, spans(3))
+        result = await anyio.to_thread.run_sync(exporter.export, sdk_spans(3))
         await anyio.to_thread.run_sync(exporter.shutdown)
         delivery = edge.door.admitted[0]
     assert result is SpanExportResult.SUCCESS

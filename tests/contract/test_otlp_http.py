@@ -16,9 +16,7 @@ from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import (
     ExportTraceServiceRequest,
     ExportTraceServiceResponse,
 )
-from opentelemetry.sdk.trace import ReadableSpan, TracerProvider
-from opentelemetry.sdk.trace.export import SimpleSpanProcessor, SpanExportResult
-from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
+from opentelemetry.sdk.trace.export import SpanExportResult
 
 from sidecar.adapters.otlp_http import OtlpHttp
 from sidecar.domain.errors import (
@@ -34,21 +32,9 @@ from sidecar.domain.spans import Delivery, Encoding, Signal
 from sidecar.ports import Admitted
 from tests.fakes import FakeClock, FakeDoor, ListEvents
 from tests.otlp_edge import JSON, PROTO, running
+from tests.traces import sdk_spans
 
 pytestmark = pytest.mark.anyio
-
-
-def spans(count: int) -> list[ReadableSpan]:
-    """Finished spans as the SDK makes them."""
-    memory = InMemorySpanExporter()
-    provider = TracerProvider()
-    provider.add_span_processor(SimpleSpanProcessor(memory))
-    tracer = provider.get_tracer("test")
-    for number in range(count):
-        with tracer.start_as_current_span(f"span {number}"):
-            pass
-    provider.shutdown()
-    return list(memory.get_finished_spans())
 
 
 @pytest.mark.parametrize("compression", [Compression.Gzip, Compression.NoCompression])
@@ -56,7 +42,7 @@ async def test_the_official_sdk_exporter_delivers(compression: Compression) -> N
     """Protobuf from OTLPSpanExporter arrives decompressed, and the exporter reports success."""
     async with running() as edge:
         exporter = OTLPSpanExporter(f"{edge.url}/v1/traces", compression=compression, timeout=10)
-        result = await anyio.to_thread.run_sync(exporter.export, spans(3))
+        result = await anyio.to_thread.run_sync(exporter.export, sdk_spans(3))
         exporter.shutdown()  # type: ignore[no-untyped-call]
         delivery = edge.door.admitted[0]
     assert result is SpanExportResult.SUCCESS

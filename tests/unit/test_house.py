@@ -15,6 +15,10 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("sidecar", "redaction")
 LOCKS = ("requirements.lock", "requirements-image.lock", "requirements-dev.lock")
 MOST_LINES = 400
+LONG_YET = frozenset(
+    f"tests/contract/test_judge{subject}.py" for subject in ("", "_outcomes", "_pin")
+)
+"""Suites still to be split by subject; nothing is added here."""
 
 # Spelled in pieces: this file is searched too.
 WORKPLACE = tuple(f"/{place}/" for place in ("work", "root", "tmp/w"))
@@ -51,15 +55,19 @@ def _files() -> Iterator[Path]:
 
 
 def _modules() -> list[Path]:
-    """Return the program's own modules; a suite may grow with its table of cases."""
-    return [path for top in (*PACKAGES, "bench") for path in sorted((ROOT / top).rglob("*.py"))]
+    """Return every module: the program's, its benches' and its tests'."""
+    tops = (*PACKAGES, "bench", "tests")
+    return [path for top in tops for path in sorted((ROOT / top).rglob("*.py"))]
 
 
 def test_no_module_is_longer_than_a_sitting() -> None:
     """At most 400 lines; a longer one has two subjects."""
-    lines = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in _modules()}
+    lines = {
+        path.relative_to(ROOT).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+        for path in _modules()
+    }
     assert lines
-    assert {str(p.relative_to(ROOT)): n for p, n in lines.items() if n > MOST_LINES} == {}
+    assert {p: n for p, n in lines.items() if n > MOST_LINES and p not in LONG_YET} == {}
 
 
 def test_every_package_says_what_it_is() -> None:
