@@ -9,6 +9,7 @@ is a rarer word is marked, since only a capital and a neighbour make a name of i
 copied: only its verdict.
 """
 
+# ruff: noqa: RUF001, SIM905 - typographic quotes occur in names; word lists read best as text
 from __future__ import annotations
 
 import argparse
@@ -19,10 +20,11 @@ import pkgutil
 import re
 import textwrap
 from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 from types import ModuleType
 
-from redaction.recognizers.people import fold
+from redaction.recognizers.gazetteer import fold
 
 OUT = Path("redaction/recognizers")
 LATIN = re.compile(r"[A-Za-zÀ-ɏ'’\- .]{2,40}")
@@ -35,11 +37,17 @@ OURS = {"en", "es", "pt"}
 COMMON_PERSON, COMMON_PLACE = 8_000, 10_000
 # In another language's list: beyond this rank nobody would take it for a word.
 RARE_ELSEWHERE = 40_000
-PEOPLE_ALL_THE_SAME = set(
-    ["mike", "tom", "billy", "ben", "ron", "lena", "camilla", "daria", "matei", "lily", "lida", "nick", "bob", "sally", "teddy", "cole", "gene", "jake", "joe", "jimmy", "tony", "charlie", "sam", "hans", "kitty", "eve", "dean", "fedor", "charlotte", "claire", "marie"]
+PEOPLE_ALL_THE_SAME = frozenset(
+    """
+    mike tom billy ben ron lena camilla daria matei lily lida nick bob sally teddy cole gene jake
+    joe jimmy tony charlie sam hans kitty eve dean fedor charlotte claire marie
+    """.split()
 )
-PLACES_ALL_THE_SAME = set(
-    ["india", "cuba", "chile", "franca", "paris", "granada", "panama", "peru", "natal", "tampa", "roma", "salta", "servia", "suiza", "nevada", "colorado", "sacramento", "italia", "espana", "portugal", "brasil", "venezuela", "egipto", "malta", "francia"]
+PLACES_ALL_THE_SAME = frozenset(
+    """
+    india cuba chile franca paris granada panama peru natal tampa roma salta servia suiza nevada
+    colorado sacramento italia espana portugal brasil venezuela egipto malta francia
+    """.split()
 )
 
 
@@ -95,7 +103,7 @@ def ranks(files: Iterable[Path]) -> dict[str, tuple[int, int]]:
 
 
 def marked(
-    names: set[str], words: dict[str, tuple[int, int]], common: int, kept: set[str]
+    names: set[str], words: dict[str, tuple[int, int]], common: int, kept: AbstractSet[str]
 ) -> list[str]:
     """The names that are no common word; `?` behind those that are a word at all."""
     chosen = []
@@ -110,7 +118,7 @@ def marked(
 
 def written(path: Path, doc: str, lists: dict[str, list[str]], separator: str) -> None:
     """Write a module of plain strings; it is data, and as text a diff can be read."""
-    parts = [f'"""{doc}"""\n\n# ruff: noqa\nfrom __future__ import annotations\n']
+    parts = [f'"""{doc}"""\n\n# ruff: noqa: E501, RUF001\nfrom __future__ import annotations\n']
     for name, values in lists.items():
         body = textwrap.fill(
             separator.join(values), 98, break_long_words=False, break_on_hyphens=False

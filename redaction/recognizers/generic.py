@@ -1,5 +1,6 @@
 """Identifiers without a country: e-mail, cards, IBAN, network addresses, birth dates."""
 
+# ruff: noqa: E501 - a pattern broken over lines is a pattern misread
 from __future__ import annotations
 
 import ipaddress
@@ -83,7 +84,28 @@ def _ip(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
 
 
 _PAGES: Final = frozenset(
-    ["in", "pub", "sharer", "share", "login", "help", "about", "policies", "privacy", "watch", "hashtag", "search", "home", "intent", "explore", "orgs", "features", "topics", "marketplace", "settings"]
+    [
+        "in",
+        "pub",
+        "sharer",
+        "share",
+        "login",
+        "help",
+        "about",
+        "policies",
+        "privacy",
+        "watch",
+        "hashtag",
+        "search",
+        "home",
+        "intent",
+        "explore",
+        "orgs",
+        "features",
+        "topics",
+        "marketplace",
+        "settings",
+    ]
 )
 
 

@@ -1,6 +1,6 @@
 """Given names and surnames in many languages, written by bench/gazetteer.py."""
 
-# ruff: noqa
+# ruff: noqa: RUF001
 from __future__ import annotations
 
 GIVEN = """\

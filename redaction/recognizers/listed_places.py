@@ -1,6 +1,6 @@
 """Countries, regions and towns, written by bench/gazetteer.py."""
 
-# ruff: noqa
+# ruff: noqa: RUF001
 from __future__ import annotations
 
 PLACES = """\

@@ -31,7 +31,39 @@ _LIVES: Final = (
 )
 _TOKEN: Final = re.compile(r"[^\W\d_]+(?:['’\-][^\W\d_]+)*")
 _IN: Final = frozenset(
-    ["in", "at", "from", "to", "near", "en", "desde", "hasta", "hacia", "em", "no", "na", "para", "de", "of", "a", "ao", "via", "around", "outside", "visit", "visiting", "visitar", "visito", "towards", "leave", "leaving", "reach", "cerca", "through", "perto"]
+    [
+        "in",
+        "at",
+        "from",
+        "to",
+        "near",
+        "en",
+        "desde",
+        "hasta",
+        "hacia",
+        "em",
+        "no",
+        "na",
+        "para",
+        "de",
+        "of",
+        "a",
+        "ao",
+        "via",
+        "around",
+        "outside",
+        "visit",
+        "visiting",
+        "visitar",
+        "visito",
+        "towards",
+        "leave",
+        "leaving",
+        "reach",
+        "cerca",
+        "through",
+        "perto",
+    ]
 )
 _LONGEST: Final = 4
 
@@ -84,7 +116,7 @@ def _weigh(
 
 def _town(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
     """After "lives in": capitalised words, whether listed or not."""
-    words = [one for one in _TOKEN.finditer(text, start, end)]
+    words = list(_TOKEN.finditer(text, start, end))
     while words and fold(words[-1].group()) in NOT_NAMES:
         words.pop()
     if words and text[start].isupper() and fold(words[0].group()) not in NOT_NAMES:
