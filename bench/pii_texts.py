@@ -136,13 +136,6 @@ ARGUMENTS: Final = {
 
 
 @cache
-def _faker(locale: str, part: str) -> Faker:
-    fake = Faker(locale)
-    fake.seed_instance(SEEDS[part])
-    return fake
-
-
-@cache
 def templates(part: str) -> dict[str, list[str]]:
     """Sentences by language."""
     found: dict[str, list[str]] = {}
@@ -161,6 +154,7 @@ class Writer:
     def __init__(self, part: str) -> None:
         self.part = part
         self.rng = random.Random(SEEDS[part])
+        self._fakers: dict[str, Faker] = {}
 
     def texts(self, count: int) -> Iterator[dict[str, Any]]:
         """Yield `count` lines of the set."""
@@ -214,7 +208,11 @@ class Writer:
         return self.rng.choice(choices.split("|"))
 
     def _fake(self, locales: tuple[str, ...]) -> Faker:
-        return _faker(self.rng.choice(locales), self.part)
+        locale = self.rng.choice(locales)
+        if locale not in self._fakers:
+            self._fakers[locale] = Faker(locale)
+            self._fakers[locale].seed_instance(SEEDS[self.part])
+        return self._fakers[locale]
 
     def _strange(self) -> bool:
         return self.part == "test" and self.rng.random() < _STRANGE

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from redaction.recognizers import people, places
+from redaction.recognizers import known, places
 from redaction.recognizers.gazetteer import GIVEN, PLACES, SURNAMES
 from redaction.recognizers.hints import may_name, may_place
 
@@ -26,9 +26,9 @@ WORDS = (
 def found(text: str) -> tuple[list[object], list[object]]:
     """What the two rules find without their hints."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(people, "may_name", lambda _: True)
+        patch.setattr(known, "may_name", lambda _: True)
         patch.setattr(places, "may_place", lambda _: True)
-        return [*people._listed(text, 0, len(text))], [*places._listed(text, 0, len(text))]
+        return [*known.listed(text, 0, len(text))], [*places._listed(text, 0, len(text))]
 
 
 def check(text: str) -> None:
