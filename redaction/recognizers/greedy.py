@@ -19,9 +19,10 @@ import numpy as np
 from numpy.typing import NDArray
 from spacy.attrs import IS_SPACE
 
+from redaction.recognizers.vectors import Floats, token_vectors
+
 __all__ = ["Greedy"]
 
-Floats = NDArray[np.float32]
 _FEATURES: Final = 3
 """What a state looks at: this token, the entity's first, the token before this one."""
 
@@ -31,7 +32,8 @@ class Greedy:
 
     def __init__(self, ner: Any) -> None:
         """Take the weights of a pipe that `of` has looked at."""
-        self._token_vectors, lower, upper = ner.model.layers
+        encoder, lower, upper = ner.model.layers
+        self._token_vectors = token_vectors(encoder)
         weights = lower.get_param("W")
         hidden = weights.shape[1] * weights.shape[2]
         self._lower: Floats = weights.reshape(_FEATURES * hidden, -1).T.copy()
@@ -77,7 +79,7 @@ class Greedy:
         if not any(lengths):
             yield from ([] for _ in docs)
             return
-        vectors: Floats = self._token_vectors.predict(docs)
+        vectors: Floats = self._token_vectors(docs)
         parts = (vectors @ self._lower).reshape(len(vectors), _FEATURES, -1)
         moves = self._moves(docs, lengths, parts)
         ends = self._ends(np.cumsum(lengths), moves, parts)

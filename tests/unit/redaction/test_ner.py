@@ -11,6 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -19,6 +20,7 @@ from redaction.policy import RedactionPolicy
 from redaction.recognizers.frame import models
 from redaction.recognizers.greedy import Greedy
 from redaction.recognizers.ner import _CHUNK, _cut
+from redaction.recognizers.vectors import token_vectors
 
 WORDS = ("Marta Quill", "from", "Leeds", "the", "Bank of", "Scotland", "on", "3 May", "said",
          ".", "\n\n", "  ", "I", "NATO", "'s", "Dr.",
@@ -88,3 +90,18 @@ def test_chunks_end_with_sentences() -> None:
     text = "The parcel left the warehouse. " * 400
     assert all(piece.endswith(". ") for _, piece in _cut(text))
     assert all(piece.startswith("The") for _, piece in _cut(text))
+
+
+def test_vectors_are_the_models_own() -> None:
+    nlp, greedy = pipeline()
+    encoder = nlp.get_pipe("ner").model.layers[0]
+    assert greedy._token_vectors != encoder.predict, "the shipped model is not read as expected"
+    texts = ["Marta Quill from Leeds.", "", "a", "Dr. Ortiz paid $48.20 in New York. " * 40]
+    docs = [nlp.make_doc(text) for text in texts]
+    assert np.abs(greedy._token_vectors(docs) - encoder.predict(docs)).max() < 1e-4
+
+
+def test_vectors_of_another_model_are_computed_by_itself() -> None:
+    nlp, _ = pipeline()
+    encoder = nlp.get_pipe("ner").model.layers[0]
+    assert token_vectors(encoder.layers[0]) == encoder.layers[0].predict
