@@ -110,15 +110,16 @@ class Scanner:
         seen: list[Seen] = []
         opaque = [match.span() for match in _UUID.finditer(text)] if text.count("-") >= 4 else []
         for number in self._gate.candidates(data):
-            rule = self.rules[number]
+            rule, value = self.rules[number], self._values[number]
             if rule.soft and not soft:
                 continue
             for match in self._patterns[number].finditer(data):
-                start, end = (at(offset) for offset in match.span(self._values[number]))
+                first, last = match.span(value)
+                start, end = at(first), at(last)
                 for begin, stop, score in (
                     rule.refine(text, start, end) if rule.refine else ((start, end, rule.score),)
                 ):
-                    if any(a <= begin and stop <= b for a, b in opaque):
+                    if opaque and any(a <= begin and stop <= b for a, b in opaque):
                         continue
                     if begin < stop and _stands_alone(text, begin, stop):
                         valid = rule.valid is not None and rule.valid(text[begin:stop])
