@@ -54,7 +54,11 @@ async def _tell(made: Environment, folder: Path) -> Story:
     policies = copied_policies(folder, ner=False)
     names = by_observable(policies, (CRITERION,))
     # The answers name towns; they are to be recognised in what the judge is asked.
-    replaced(policies / "redaction.yaml", "entities: []", "entities: [EMAIL_ADDRESS]")
+    replaced(
+        policies / "redaction.yaml",
+        "entities: []",
+        "entities: [EMAIL_ADDRESS, CREDIT_CARD, IBAN_CODE, PHONE_NUMBER, SECRET]",
+    )
     store = RecordingStore(SystemClock())
 
     async def answer(seen: Seen) -> Reply:

@@ -66,8 +66,8 @@ def _garbage() -> Mapping[str, bytes]:
     }
 
 
-HARMLESS: Final = {"blank.jsonl", "metrics.json"}
-"""Valid, and without a span: read, and nothing comes of them."""
+HARMLESS: Final = {"blank.jsonl"}
+"""Valid, and without a span: read, and nothing comes of it."""
 
 
 @pytest.fixture(scope="module")
