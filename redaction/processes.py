@@ -7,6 +7,7 @@ that hangs is cheap. It ends by itself when its parent does.
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import pickle
@@ -164,6 +165,8 @@ def serve(connection: socket.socket, policy: RedactionPolicy, key: bytes | None)
         except PolicyError as error:
             _send(stream, error)
             return
+        gc.collect()
+        gc.freeze()  # what lives as long as the worker need not be looked at again and again
         _send(stream, _READY)
         while header := stream.read(_LENGTH.size):
             units: list[tuple[str, ...]] = pickle.loads(stream.read(*_LENGTH.unpack(header)))  # noqa: S301
