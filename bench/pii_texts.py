@@ -4,8 +4,8 @@
 
 Each line is `{text, language, spans: [{start, end, type}], keep: [{start, end, type}]}`: `spans`
 must be masked, `keep` (orders, prices, dates of events) must not. The parts share neither
-sentences nor seeds; a share of the test part's names stands in none of faker's lists, and its
-addresses come from more countries.
+sentences nor seeds nor addresses' countries but the main ones; a share of their names stands in
+none of faker's lists.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ _SLOT: Final = re.compile(r"\{(\w+)\}")
 _LOWER: Final = 0.15
 """Share of names written without capitals."""
 _STRANGE: Final = 0.3
-"""Share of the test part's names that no list knows."""
+"""Share of names that stand in none of faker's lists; each part has its own."""
 _JSON: Final = 0.12
 """Share of texts that are a tool call's arguments."""
 
 ADDRESSES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "dev": {
-        "en": ("en_US", "en_US", "en_GB", "fr_FR", "de_DE"),
-        "es": ("es_ES", "es_ES", "es_MX", "fr_FR", "en_US"),
-        "pt": ("pt_BR", "pt_BR", "pt_PT", "de_DE"),
+        "en": ("en_US", "en_GB", "en_NZ", "en_IN", "fr_FR", "de_DE", "nl_BE", "sv_SE"),
+        "es": ("es_ES", "es_ES", "es_MX", "fr_FR", "en_US", "da_DK", "ro_RO"),
+        "pt": ("pt_BR", "pt_BR", "pt_PT", "de_DE", "de_CH", "cs_CZ"),
     },
     "test": {
         "en": ("en_US", "en_GB", "en_AU", "en_CA", "it_IT", "nl_NL", "de_AT"),
@@ -52,22 +52,30 @@ PEOPLE: Final = {
     "es": ("es_ES", "es_MX", "es_AR", "es_CO", "ro_RO", "fr_FR"),
     "pt": ("pt_BR", "pt_PT", "pt_BR", "it_IT"),
 }
-STRANGE_GIVEN: Final = (
-    "Aitziber Nekane Eneritz Xabat Garbiñe Itxaro Nayeli Citlali Xóchitl Itzel Tonatiuh Illari "
+STRANGE_GIVEN: Final = {
+    "dev": "Ekhiñe Uxia Brais Iolanda Txaber Zuriñe Malinalli Cuauhtli Yaretzi Sisa Inti Ñusta Tupaq Kauany "
+    "Aruana Wenddie Djenifer Edileuza Valdirene Genésio Zenóbia Chinonso Obinna Yetunde Folake Kwabena "
+    "Efua Akosua Tendai Rudo Farai Zanele Minh Hanh Tuyet Phuong Sunita Lakshmi Harpreet Gurdeep Farzana "
+    "Rukhsana Nilofar Babak Siavash Araksya Hovik Ketevan Zviad Aoife Cillian Ffion Rhiannon Iestyn",
+    "test": "Aitziber Nekane Eneritz Xabat Garbiñe Itxaro Nayeli Citlali Xóchitl Itzel Tonatiuh Illari "
     "Sumaq Killari Wayra Anahí Yerutí Araí Ruwaida Thandiwe Lwazi Nomvula Chidera Ifeoluwa Tunde "
     "Ngozi Ayodele Thuy Linh Quoc Bao Duy Mehwish Zeenat Bilqis Fereydoun Shirin "
     "Golnar Anoush Vartan Levan Nino Tamuna Giorgi Saoirse Caoimhe Niamh Tadhg "
     "Eilidh Morwenna Taliesin Angharad "
-    "Moacyr Jurema Iracema Ubirajara Jandira Dalva Edivaldo Claudinei Rosicleide Jucélia"
-)
-STRANGE_SURNAMES: Final = (
-    "Goikoetxea Etxeberria Arrizabalaga Olazábal Urkullu Bengoetxea Chuquimia Mamani Huanca "
+    "Moacyr Jurema Iracema Ubirajara Jandira Dalva Edivaldo Claudinei Rosicleide Jucélia",
+}
+STRANGE_SURNAMES: Final = {
+    "dev": "Iturriagagoitia Zubizarreta Lopetegi Aramburuzabala Ipiña Choquehuanca Quisbert Apaza Huarachi "
+    "Nahuelpan Curihuinca Millaqueo Tecuapetla Xicoténcatl Tlapale Poaquiza Guaraca Mthembu Nkosi Chukwuemeka "
+    "Eze Oyelaran Boateng Asantewaa Mutasa Chiwenga Pham Duong Huynh Venkataraman Subramanian Gurung "
+    "Tamang Rezaei Golzari Sargsyan Lomidze Ó Dálaigh Mac Aodha Trelawny Llewelyn-Rees Xakriabá Pataxó",
+    "test": "Goikoetxea Etxeberria Arrizabalaga Olazábal Urkullu Bengoetxea Chuquimia Mamani Huanca "
     "Condori Ticona Yupanqui Catrileo Huenchumilla Painemal Ñancupil Caquilpán Mbeki "
     "Dlamini Okonjo Adeyemi Nwachukwu Olorunfemi Ogbonna Trinh Vuong Luong "
     "Doan Siddiqui Qureshi Hosseini Karimzadeh "
     "Davtyan Mkrtchyan Beridze Kapanadze Ó Briain Mac Giolla Penhaligon Trevithick Pryce-Jones "
-    "Cavalheiro Bittencourt Guajajara Krenak Munduruku Potiguara Carajá Nhambiquara Tupinambá"
-)
+    "Cavalheiro Bittencourt Guajajara Krenak Munduruku Potiguara Carajá Nhambiquara Tupinambá",
+}
 CITIES: Final = {
     "en": "Leeds|Portland|Nairobi|Brighton|Denver|Galway|Auckland|Bristol|Phoenix|Glasgow|Seattle|"
     "Halifax|Perth|Chicago|Belfast|Tucson|Swansea|Oxford|Boise|Cardiff",
@@ -215,17 +223,19 @@ class Writer:
         return self._fakers[locale]
 
     def _strange(self) -> bool:
-        return self.part == "test" and self.rng.random() < _STRANGE
+        return self.rng.random() < _STRANGE
 
     def _given(self, language: str) -> str:
         if self._strange():
-            return self.rng.choice(STRANGE_GIVEN.split())
+            return self.rng.choice(STRANGE_GIVEN[self.part].split())
         return self._fake(PEOPLE[language]).first_name()
 
     def _person(self, language: str) -> str:
         if self._strange():
-            last = self.rng.choice(re.findall(r"(?:Ó |Mac )?[\w\-]{3,}", STRANGE_SURNAMES))
-            name = f"{self.rng.choice(STRANGE_GIVEN.split())} {last}"
+            last = self.rng.choice(
+                re.findall(r"(?:Ó |Mac )?[\w\-]{3,}", STRANGE_SURNAMES[self.part])
+            )
+            name = f"{self.rng.choice(STRANGE_GIVEN[self.part].split())} {last}"
         else:
             fake = self._fake(PEOPLE[language])
             name = f"{fake.first_name()} {fake.last_name()}"

@@ -46,7 +46,7 @@ _THINGS: Final = frozenset(
     bizum oxxo pix mercado libre sat curp rfc nif nie dni cpf cnpj rut tlax ref abc kilo metro gran
     data mana sena ale alo dia gas luz plan sol mil sin fin hoy amen lote caja pago meta lista gama
     talla tapa marca zona cita ruta alta baja max min avg sum log net org dev test prod demo beta
-    alpha gamma delta sigma omega theta lambda ok bye hola ola oi alan turing monte carlo
+    alpha gamma delta sigma omega theta lambda ok bye hola ola oi turing monte carlo
     saludos saludo gracias cordiales regards sincerely atenciosamente dear hello
     """.split()
 )

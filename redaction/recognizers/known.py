@@ -27,10 +27,12 @@ from redaction.recognizers.words import (
     TOKEN,
 )
 
-__all__ = ["EITHER", "RUN", "listed"]
+__all__ = ["EITHER", "RUN", "is_common", "listed"]
 
 EITHER: Final = GIVEN | SURNAMES
 _KNOWN_SURNAMES: Final = SURE_SURNAMES | names.SURNAMES
+_SURNAMES_TOO: Final = frozenset(["dias", "sales"])
+"""Surnames that stand behind a given name only: alone they are words."""
 _POSSESSIVE: Final = re.compile(r"['’]s$", re.IGNORECASE)
 _GLUE: Final = frozenset("_/\\@=#&-.~$%+")
 RUN: Final = r"\p{L}[\p{L}'’\-]*(?:\.?[ \t]{1,3}\p{L}[\p{L}'’\-]*)*"
@@ -148,9 +150,10 @@ def _small(text: str, words: Sequence[_Word], at: int) -> float:
         if beside and follower and follower.folded in EITHER:
             return 0.8
         return 0.5 if len(name) > 3 and name not in SURE_PLACES else 0.0
-    known = follower is not None and follower.folded in _KNOWN_SURNAMES
-    if name in GIVEN and beside and known:
-        return 0.7
+    if name in GIVEN and beside and follower and follower.folded in SURNAMES:
+        led = at > 0 and words[at - 1].folded in BEFORE_PEOPLE
+        if led or follower.folded in _KNOWN_SURNAMES:
+            return 0.7
     return 0.42 if len(name) > 5 and name in SURE_SURNAMES and name not in PLACES else 0.0
 
 
@@ -162,9 +165,12 @@ def _tail(text: str, words: Sequence[_Word], at: int) -> int:
         gap = text[words[number - 1].end : word.start]
         if gap.strip(" \t.") or ("." in gap and len(words[number - 1].folded) > 2):
             break
-        if word.folded in PARTICLES:
+        if word.folded in PARTICLES or (word.capital and word.folded == "o"):  # Ó Briain
             continue
         listed = word.folded in EITHER or (number == at + 1 and _closes(text, words, number))
+        if word.capital and capital and word.folded in _SURNAMES_TOO:
+            last = number
+            continue
         if word.folded in NOT_NAMES or not (word.capital if capital else listed):
             break
         if number - last > 3:
@@ -173,10 +179,15 @@ def _tail(text: str, words: Sequence[_Word], at: int) -> int:
     return last
 
 
+def is_common(folded: str) -> bool:
+    """Answer whether a word ends as common words do, or is what people do."""
+    return folded in _DOES or bool(_COMMON_ENDING.search(folded))
+
+
 def _closes(text: str, words: Sequence[_Word], at: int) -> bool:
     """Answer whether an unknown word in lower case ends a name: "ana zubeldia, ..."."""
     word = words[at]
-    if len(word.folded) < 4 or _COMMON_ENDING.search(word.folded) or word.folded in _DOES:
+    if len(word.folded) < 4 or is_common(word.folded):
         return False
     after = text[word.end : word.end + 1]
     return after in {",", ".", ";", ":", "?", "!", "\n", ""} or (

@@ -3,11 +3,12 @@
 # ruff: noqa: E501, RUF001 - patterns and word lists read best unbroken, typographic quotes included
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
 from redaction.recognizers.gazetteer import GIVEN, SURE_GIVEN, SURE_PLACES, SURNAMES, fold
-from redaction.recognizers.known import EITHER, RUN, listed
+from redaction.recognizers.known import EITHER, RUN, is_common, listed
 from redaction.recognizers.rules import Rule
 from redaction.recognizers.words import ACTS, HEADS, NOT_NAMES, PARTICLES, TOKEN
 
@@ -41,7 +42,7 @@ _BEFORE: Final = (
     r"sr\.?|sra\.?|srta\.?|se[nñ]ora?|senhora?|don|do[nñ]a|dona|d\.|d[nñ]a\.|mr\.?|mrs\.?|ms\.?|miss|dr\.?|"
     r"dra\.?|doctora?|doutora?|prof\.?|profesora?|professora?|"
     r"hola|buenos d[ií]as|buenas tardes|ol[aá]|oi|bom dia|boa tarde|hi|hello|hey|dear|good morning|"
-    r"estimad[oa]|querid[oa]|prezad[oa]|car[oa]|gracias|obrigad[oa]|thanks|thank you|perfecto|perfeito|"
+    r"confirmad[oa],|listo,|hecho,|disculp[ae],|perd[oó]n,|entendido,|buenas,|feito,|certo,|pronto,|confirmed,|done,|sorry,|okay,|estimad[oa]|querid[oa]|prezad[oa]|car[oa]|gracias|obrigad[oa]|thanks|thank you|perfecto|perfeito|"
     r"titular|clientes?|pacientes?|pasajer[oa]s?|passageir[oa]|passenger|customer|patient|client|cardholder|"
     r"beneficiari[oa]|benefici[aá]ri[oa]|destinatari[oa]|contacto|contato|contact|usuari[oa]|usu[aá]ri[oa]|"
     r"user|emplead[oa]|funcion[aá]ri[oa]|employee|agent|atendente|compa[nñ]er[oa]|colleague|colega|"
@@ -51,13 +52,25 @@ _BEFORE: Final = (
     r"(?:kind |best )?regards|sincerely|cheers|best)"
 )
 _MONTHS_TOO: Final = frozenset({"julio", "abril", "domingo", "marco", "julia"})
+_ROLE: Final = (
+    r"(?:soy|sou(?: [oa])?|i am|i'm|this is|habla|le habla|aqui é [oa]?|friend|amig[oa]|brother|sister|herman[oa]|irm[aã]o?|wife|husband|"
+    r"mujer|marido|espos[oa]|hij[oa]|filh[oa]|son|daughter|paciente|patient|clientes?|customer|holder|titular|estimad[oa]|prezad[oa]|"
+    r"querid[oa]|car[oa]|dear|sr\.?|sra\.?|srta\.?|dr\.?|dra\.?|mr\.?|mrs\.?|ms\.?|prof\.?|doctora?|doutora?|vecin[oa]|neighbou?r|"
+    r"landlord|tenant|witness|nurse|colleague|compa[nñ]er[oa]|colega|jef[ea]|boss|chefe|passenger|pasajer[oa]|passageir[oa])"
+)
+_CALLED_BY: Final = r"(?:habl[eéó]\p{L}* con|fal\p{L}* com|spoke (?:with|to)|talked to|speaking (?:with|to)|caso a|case to|is)"
+# Letters that native words of Spanish and Portuguese do not hold, and few English ones together.
+_STRANGE: Final = re.compile(
+    r"[kwñ]|tx|tz|[^aeioustcp]h|h[ay]$|yu|x[aiou]|z[aeiou]r|[aeiou]y[aeiou]|uy|ngu?$|[bdgjp]$|aa|ij|cz|sz|oe"
+)
 _TELL: Final = (
     r"(?:tell|ask|email|e-mail|phone|remind|invite|inform|notify|thank|meet|met|met with|spoke to|"
     r"talk to|talked to|talking to|called|saw|met|married|hired|told|asked|"
     r"(?:av[ií]s\p{L}*|d[ií]\p{L}{0,4}le|dile|pregunt\p{L}*|llam\p{L}*|escrib\p{L}*|mand\p{L}*|env[ií]\p{L}*|"
     r"pas\p{L}{1,4}le|comunic\p{L}*|record\p{L}*|conoc\p{L}*|vi|invit\p{L}*|deriv\p{L}*|asign\p{L}*) a|"
     r"(?:avis\p{L}*|dig\p{L}*|pergunt\p{L}*|lig\p{L}*|escrev\p{L}*|envi\p{L}*|mand\p{L}*) (?:a|à|ao|para o|para a)|"
-    r"junto (?:a|con|com)|habl\p{L}* con|fal\p{L}* com|qued\p{L}* con|cas\p{L}* con|cas\p{L}* com)"
+    r"(?:pas|deriv|asign|transf|escal|reasign|encaminh|repass|atribu)\p{L}* (?:el caso|la llamada|el ticket|la incidencia|o caso|a chamada|o chamado|the case|the ticket|it|this) (?:a|al|to|para|ao)|"
+    r"(?:fal\p{L}*|convers\p{L}*|combin\p{L}*) com(?: o| a)?|junto (?:a|con|com)|habl\p{L}* con|fal\p{L}* com|qued\p{L}* con|cas\p{L}* con|cas\p{L}* com)"
 )
 
 
@@ -104,13 +117,34 @@ def _labelled(text: str, start: int, end: int) -> Iterable[tuple[int, int, float
             yield begin, stop, score
 
 
+def _pair(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
+    """After a role or a title: two words in lower case that are no words we know of."""
+    tokens = [token for token in _tokens(text, start, end) if token[3] not in PARTICLES]
+    if len(tokens) < 2 or text[start].isupper():
+        return
+    first, second = tokens[:2]
+    if any(token[3] in NOT_NAMES or len(token[3]) < 3 for token in (first, second)):
+        return
+    strange = any(_STRANGE.search(token[3]) or token[3] in EITHER for token in (first, second))
+    if strange and not any(is_common(token[3]) for token in (first, second)):
+        yield first[0], second[1], 0.7
+
+
 def _called(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
     """After a greeting or a role: capitalised words, less those that are no name."""
     tokens = _tokens(text, start, end)
-    while tokens and tokens[0][3] in NOT_NAMES:
+    while tokens and (tokens[0][3] in NOT_NAMES or len(tokens[0][3]) == 1):
+        if len(tokens) > 1 and tokens[0][3] in _MONTHS_TOO and tokens[1][2][0].isupper():
+            break  # Julio César
         tokens.pop(0)
-    for at, (_, _, _, folded) in enumerate(tokens):
-        if folded in NOT_NAMES and folded not in PARTICLES:
+    for at, (_, _, word, folded) in enumerate(tokens):
+        also = at and (word in {"Ó", "O"} or (word[0].isupper() and folded in SURNAMES))
+        if (
+            folded in NOT_NAMES
+            and folded not in PARTICLES
+            and not also
+            and folded not in _MONTHS_TOO
+        ):
             tokens = tokens[:at]
             break
     while tokens and tokens[-1][3] in PARTICLES:
@@ -162,6 +196,15 @@ def _acting(text: str, start: int, end: int) -> Iterator[tuple[int, int, float]]
 
 
 RULES: Final = (
+    Rule(
+        "person.pair",
+        "PERSON",
+        rf"(?:{_ROLE}|{_LABEL}\.?|{_CALLED_BY})[,:]?[ \t]{{1,2}}(?P<v>(?-i:\p{{Ll}})[\p{{L}}'’\-]+(?:[ ](?:{_PARTICLE}|ó)){{0,2}}[ ]"
+        r"(?-i:\p{Ll})[\p{L}'’\-]+)(?:[ ,.;:!?\n)]|$)",
+        0.7,
+        refine=_pair,
+        soft=True,
+    ),
     Rule("person.said", "PERSON", rf"{_SAID}{_TIE}(?P<v>{_ANY})", 0.9, refine=_said, soft=True),
     Rule(
         "person.labelled",

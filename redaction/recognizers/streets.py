@@ -506,13 +506,13 @@ _GAP: Final = re.compile(
 )
 _NUMBER: Final = re.compile(
     r"#?\d{1,6}[A-Za-z]?(?:[-/–]\d{1,6}[A-Za-z]?)?[.º°ª]?|\d{5}-?\d{3,4}|[A-Za-z]{1,2}\d{1,2}[A-Za-z]?|\d[A-Za-z]{2}|"
-    r"[A-Z]\d{4}[A-Z]{3}|[A-Z]\d[A-Z]|\d[A-Z]\d|\d{2}-\d{3}|\d{4}-\d{3}|\d{1,3}(?:st|nd|rd|th)|[Nn]\.?[º°o]\.?"
+    r"[A-Z]\d{4}[A-Z]{3}|[A-Z]\d[A-Z]|\d[A-Z]\d|\d{2}-\d{3}|\d{4}-\d{3}|[A-Za-z]{3,20}-\d{6}|\d{1,3}(?:st|nd|rd|th)|[Nn]\.?[º°o]\.?"
 )
 _ZIP: Final = re.compile(
     r"\d{4,6}|\d{5}-?\d{3,4}|\d[A-Za-z]{2}|[A-Z]\d{4}[A-Z]{3}|\d[A-Z]\d|\d{2}-\d{3}|\d{4}-\d{3}"
 )
 _NEVER: Final = re.compile(
-    r"[$€£@_=%*+]|://|(?i:^(?:eur|usd|gbp|mxn|ars|clp|cop|brl|pen|uyu|euros?|pesos?|reais|sku|ean|iban|cif|nif|nie|dni|cpf|cnpj|rut|nit|ruc|curp|rfc|cuit|clabe|ssn|ip|vat|po|gb|mb|kg|km|cm|mm|ml|am|pm|h|hs|hrs|min)$)"
+    r"[$€£@_=%*+]|://|(?i:^(?:eur|usd|gbp|mxn|ars|clp|cop|brl|pen|uyu|euros?|pesos?|reais|sku|ean|iban|cif|nif|nie|dni|cpf|cnpj|rut|nit|ruc|curp|rfc|cuit|clabe|ssn|ip|vat|gb|mb|kg|km|cm|mm|ml|hs|hrs)$)|^(?:am|pm|h|min)$"
 )
 _TOWN_ZIP: Final = re.compile(r"[^\W\d_][\w .'\-]{1,30},? (?:[A-Z]{2,3}|nan) \d{4,6}\b")
 _CLOCK: Final = re.compile(r"\d[:h]$")
@@ -566,7 +566,7 @@ def _walk(text: str, at: int) -> _Parts:
         folded = fold(word)
         if "\n" in gap and last > at and not _continues(text, token, parts, gap):
             break
-        if _stops(word, folded):
+        if last > at and _stops(word, folded):
             break
         known = _take(parts, word, folded, text, token.start())
         if known is None:
@@ -582,7 +582,10 @@ def _walk(text: str, at: int) -> _Parts:
                 break
         last = token.end()
         if raw[-1:] in {"?", "!", ":"} or (
-            raw.endswith(".") and len(word) > 4 and folded not in _STREETS
+            raw.endswith(".")
+            and len(word) > 4
+            and folded not in _STREETS
+            and not _GERMANIC.search(f"{folded}.")
         ):
             break
         if raw.endswith(".") and word.isdigit() and len(word) > 3:
@@ -678,7 +681,9 @@ def _numbered(text: str, start: int, _: int) -> Iterable[tuple[int, int, float]]
 
 
 def _named(text: str, start: int, _: int) -> Iterable[tuple[int, int, float]]:
-    """Begin at a street word."""
+    """Begin at a street word; `cuesta 92,10` is a price."""
+    if text[start : start + 6] == "cuesta":
+        return
     parts = _walk(text, start)
     if parts.numbers and parts.words > 1:
         yield start, parts.end, 0.9
@@ -714,6 +719,15 @@ def _suffixed(text: str, start: int, end: int) -> Iterable[tuple[int, int, float
     yield begin, max(parts.end, end), 0.9
 
 
+def _zip_town(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
+    """Begin at the first capital after the words of a sentence."""
+    while (space := text.find(" ", start, end)) > 0 and fold(text[start:space]) in NOT_NAMES:
+        start = space + 1
+    parts = _walk(text, start)
+    if parts.numbers > 1 and parts.cut and parts.capital:
+        yield start, parts.end, 0.85
+
+
 def _led(text: str, start: int, _: int) -> Iterable[tuple[int, int, float]]:
     """Begin after "lives at": anything with a number in it."""
     parts = _walk(text, start)
@@ -735,7 +749,7 @@ _NAMED: Final = (
     r"(?:calle|c/|c\.|cl\.|avda\.?|avenida|av\.|avd\.?|plaza|pza\.?|paseo|p\.?º|pso\.?|camino|cno\.?|carretera|ctra\.?|ronda|"
     r"rda\.?|traves[ií]a|callej[oó]n|cuesta|glorieta|pasadizo|pasaje|psje\.?|rambla|urbanizaci[oó]n|urb\.?|carrera|cra\.?|kra\.?|"
     r"diagonal|transversal|jir[oó]n|jr\.|calzada|calz\.?|blvd\.?|boulevard|bulevar|andador|cerrada|circuito|circunvalaci[oó]n|"
-    r"continuaci[oó]n|corredor|eje vial|peatonal|perif[eé]rico|privada|prolongaci[oó]n|retorno|viaducto|ampliaci[oó]n|acceso|ca[nñ]ada|"
+    r"continuaci[oó]n|corredor|eje vial|peatonal|perif[eé]rico|privada|prolongaci[oó]n|retorno|viaducto|ampliaci[oó]n|acceso|ca[nñ]ada|vial|strada|aleea|intrarea|[sș]oseaua|bulevardul|calea|"
     r"gran v[ií]a|rua|r\.|travessa|tv\.|pra[cç]a|p[cç]a\.?|alameda|al\.|estrada|rodovia|ladeira|largo|viela|beco|"
     r"rue|chemin|all[ée]e|impasse|quai|viale|piazza|corso|vicolo|ul\.|ulica|aleja|osiedle)"
 )
@@ -774,7 +788,7 @@ RULES: Final = (
         "address.suffixed",
         "ADDRESS",
         r"(?P<v>\p{L}[\p{L}\-]*(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ring|damm|ufer|laan|straat|dreef|baan|singel|plein|steeg|dijk|"
-        r"kade|gata|gatan|gate|v[äa]gen|v[eæ]gen|veien|vegen|vej|gade|katu|tie|vegur|str[æa]e?ti|utca|útja|ulica)[ ]\d{1,4}[A-Z]?)",
+        r"kade|gata|gatan|gate|v[äa]gen|v[eæ]gen|veien|vegen|vej|gade|katu|tie|vegur|str[æa]e?ti|str[æa]de|vænget|all[eé]|utca|útja|ulica)[ ]\d{1,4}[A-Z]?)",
         0.9,
         refine=_suffixed,
         soft=True,
@@ -785,6 +799,15 @@ RULES: Final = (
         rf"{_LED}[ \t\n]{{1,6}}(?P<v>[\p{{L}}\d])",
         0.88,
         refine=_led,
+        soft=True,
+    ),
+    Rule(
+        "address.zip_town",
+        "ADDRESS",
+        # Street, number, postal code, town: most of Europe, whatever the word for a street.
+        r"(?-i:\p{Lu})[\p{L}.'’\-]+(?:[ ][\p{L}.'’\-]+){0,4}[ ]\d{1,4}[A-Z]?,[ ]\d{3}[ ]?\d{1,3}[ ](?-i:\p{Lu})",
+        0.85,
+        refine=_zip_town,
         soft=True,
     ),
     Rule("address.sea", "ADDRESS", _SEA, 0.9, soft=True),

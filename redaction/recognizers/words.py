@@ -76,6 +76,6 @@ ACTS: Final = (
     r"comprou|pagou|reclamou|solicitou|assinou|chegou|nasceu|vem|v[êe]m|precisa|comentou"
 )
 PARTICLES: Final = frozenset(
-    "de del da do dos das la las los y e van von der di san mc el al bin".split()
+    "de del da do dos das la las los y e van von der di san mc mac el al bin".split()
 )
 TOKEN: Final = re.compile(r"[^\W\d_]+(?:['’\-][^\W\d_]+)*\.?")
