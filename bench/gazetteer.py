@@ -18,7 +18,6 @@ import importlib
 import json
 import pkgutil
 import re
-import textwrap
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from pathlib import Path
@@ -26,7 +25,7 @@ from types import ModuleType
 
 from redaction.recognizers.gazetteer import fold
 
-OUT = Path("redaction/recognizers")
+OUT = Path("redaction/recognizers/data")
 LATIN = re.compile(r"[A-Za-zÀ-ɏ'’\- .]{2,40}")
 PLACE_LISTS = re.compile(
     r"cit(?:y_names?|ies|ies_name)|real_city_names|municipalities|provinces|states|regions|"
@@ -116,19 +115,13 @@ def marked(
     return chosen
 
 
-def written(path: Path, doc: str, lists: dict[str, list[str]], separator: str) -> None:
-    """Write a module of plain strings; it is data, and as text a diff can be read."""
-    parts = [f'"""{doc}"""\n\n# ruff: noqa: E501, RUF001\nfrom __future__ import annotations\n']
-    for name, values in lists.items():
-        body = textwrap.fill(
-            separator.join(values), 98, break_long_words=False, break_on_hyphens=False
-        )
-        parts.append(f'{name} = """\\\n{body}\n"""\n')
-    path.write_text("\n".join(parts), encoding="utf-8")
+def written(name: str, entries: list[str]) -> None:
+    """Write one list, an entry a line: as text a diff can be read."""
+    (OUT / f"{name}.txt").write_text("\n".join(entries) + "\n", encoding="utf-8")
 
 
 def main() -> None:
-    """Write both modules."""
+    """Write the lists."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--words", nargs="+", type=Path, required=True)
     words = ranks(parser.parse_args().words)
@@ -142,15 +135,8 @@ def main() -> None:
         }
         for pattern in (r"first_names?(?:_.*)?", r"last_names?(?:_.*)?")
     )
-    written(
-        OUT / "listed_names.py",
-        "Given names and surnames in many languages, written by bench/gazetteer.py.",
-        {
-            "GIVEN": marked(given, words, COMMON_PERSON, PEOPLE_ALL_THE_SAME),
-            "SURNAMES": marked(surnames, words, COMMON_PERSON, PEOPLE_ALL_THE_SAME),
-        },
-        " ",
-    )
+    for name, found in (("given", given), ("surnames", surnames)):
+        written(name, marked(found, words, COMMON_PERSON, PEOPLE_ALL_THE_SAME))
     everywhere = {*gathered("address", PLACE_LISTS), *dialled()}
     countries = {
         fold(one)
@@ -166,12 +152,7 @@ def main() -> None:
         name = fold(re.split(r"[,/(]| - ", place)[0].strip().rstrip("'’"))
         if LATIN.fullmatch(name) and len(name) >= 4 and len(name.split()) <= 4:
             places.add(name)
-    written(
-        OUT / "listed_places.py",
-        "Countries, regions and towns, written by bench/gazetteer.py.",
-        {"PLACES": marked(places, words, COMMON_PLACE, PLACES_ALL_THE_SAME | countries)},
-        "|",
-    )
+    written("places", marked(places, words, COMMON_PLACE, PLACES_ALL_THE_SAME | countries))
 
 
 if __name__ == "__main__":

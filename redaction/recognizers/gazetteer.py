@@ -9,9 +9,10 @@ neighbour, makes a name of it. Sources: bench/gazetteer.py.
 from __future__ import annotations
 
 import unicodedata
+from importlib.resources import files
 from typing import Final
 
-from redaction.recognizers import listed_names, listed_places, names
+from redaction.recognizers import names
 
 __all__ = [
     "GIVEN", "PLACES", "PLACE_HEADS", "SURE_GIVEN", "SURE_PLACES", "SURE_SURNAMES", "SURNAMES",
@@ -25,6 +26,12 @@ def fold(word: str) -> str:
         return word.lower()
     plain = unicodedata.normalize("NFD", word.casefold())
     return "".join(char for char in plain if not unicodedata.combining(char))
+
+
+def _listed(name: str) -> list[str]:
+    """Read one list of redaction/recognizers/data, an entry a line (see bench/gazetteer.py)."""
+    file = files("redaction.recognizers").joinpath("data", f"{name}.txt")
+    return file.read_text(encoding="utf-8").splitlines()
 
 
 def _split(listed: list[str]) -> tuple[frozenset[str], frozenset[str]]:
@@ -50,8 +57,8 @@ _THINGS: Final = frozenset(
     saludos saludo gracias cordiales regards sincerely atenciosamente dear hello
     """.split()
 )
-_SURE_GIVEN, _GIVEN = _split(listed_names.GIVEN.split())
-_SURE_SURNAMES, _SURNAMES = _split(listed_names.SURNAMES.split())
+_SURE_GIVEN, _GIVEN = _split(_listed("given"))
+_SURE_SURNAMES, _SURNAMES = _split(_listed("surnames"))
 _ALSO_WORDS: Final = frozenset(
     """
     ella iria irma german frances helio amparo amy cristiana cristiano christian emma norma pau
@@ -75,9 +82,7 @@ _WORDS: Final = frozenset(
     casa campo villa torre puente puerto monte costa isla playa laguna fuente santa santo san
     """.split()
 )
-_SURE_PLACES, _LISTED_PLACES = _split(
-    [one.strip() for one in listed_places.PLACES.replace("\n", " ").split("|")]
-)
+_SURE_PLACES, _LISTED_PLACES = _split(_listed("places"))
 # Said in the three languages, and missing or only half meant in the sources.
 _KNOWN: Final = frozenset(
     one.strip()
