@@ -8,6 +8,7 @@ sentences nor seeds nor addresses' countries but the main ones; a share of their
 none of faker's lists.
 """
 
+# ruff: noqa: E501 - lists of words read best in long lines
 from __future__ import annotations
 
 import argparse
