@@ -29,7 +29,7 @@ WORDS = ("Marta Quill", "from", "Leeds", "the", "Bank of", "Scotland", "on", "3 
 
 @cache
 def pipeline() -> tuple[Any, Greedy]:
-    ((nlp, greedy),) = models(RedactionPolicy())._models.values()
+    ((nlp, greedy, _),) = models(RedactionPolicy())._models.values()
     assert greedy is not None
     return nlp, greedy
 
@@ -105,3 +105,14 @@ def test_vectors_of_another_model_are_computed_by_itself() -> None:
     nlp, _ = pipeline()
     encoder = nlp.get_pipe("ner").model.layers[0]
     assert token_vectors(encoder.layers[0]) == encoder.layers[0].predict
+
+
+def test_the_vocabulary_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("redaction.recognizers.ner._ZONE", 2_000)
+    loaded = models(RedactionPolicy())
+    nlp, _ = pipeline()
+    sizes = []
+    for first in range(40):
+        [*loaded.process_batch([f"word{first}x{at} Leeds" for at in range(100)], "en")]
+        sizes.append(len(nlp.vocab.strings))
+    assert max(sizes[20:]) <= max(sizes[:20])
