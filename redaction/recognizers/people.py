@@ -29,7 +29,8 @@ _LABEL: Final = (
     r"apellidos?:|sobrenome:|apelido:|surname:|first name:|last name:|the (?:full )?name is|"
     r"a nombre de|em nome de|in the name of|under the name(?: of)?|on behalf of|de parte de|"
     r"i am called|calls? me|ll[aá]mame|pode me chamar de|firmado(?: por)?:?|assinado(?: por)?:?|"
-    r"signed(?: by)?:?|(?:m[eé]dic[oa]|doctor|doctora|remitid[oa] por|responsable(?: cl[ií]nic[oa])?|enfermer[oa]|especialista|solicitante|"
+    r"signed(?: by)?:?|(?:filed|written|reported|submitted|requested|placed|ordered|sent|opened|approved|handled|represented|accompanied|assisted) by|"
+    r"(?:presentad[oa]|solicitad[oa]|enviad[oa]|atendid[oa]|acompa[nñ]ad[oa]|representad[oa]|emitid[oa]|recogid[oa]|acompanhad[oa]|enviad[oa]|atendid[oa]) por|(?:m[eé]dic[oa]|doctor|doctora|remitid[oa] por|responsable(?: cl[ií]nic[oa])?|enfermer[oa]|especialista|solicitante|"
     r"facultativ[oa]|cirujan[oa]|dentista|abogad[oa]|physician|nurse|surgeon|referred by|attending|provider|author|autor[a]?|m[eé]dico respons[aá]vel|enfermeir[oa]|"
     r"passenger|pasajer[oa]|beneficiari[oa]|guest|hu[eé]sped|contact(?: person)?|recipient|sender|remitente|destinatari[oa]|attn|a/a):|(?:card ?holder|account holder|holder|beneficiary|customer|client|patient|passenger|guest|tenant|owner|"
     r"contact|titular|cliente|paciente|comprador|compradora|beneficiari[oa]|pasajer[oa]|propietari[oa]|inquilin[oa]|propriet[aá]ri[oa]|"
@@ -43,7 +44,9 @@ _BEFORE: Final = (
     r"dra\.?|doctora?|doutora?|prof\.?|profesora?|professora?|"
     r"hola|buenos d[ií]as|buenas tardes|ol[aá]|oi|bom dia|boa tarde|hi|hello|hey|dear|good morning|"
     r"confirmad[oa],|listo,|hecho,|disculp[ae],|perd[oó]n,|entendido,|buenas,|feito,|certo,|pronto,|confirmed,|done,|sorry,|okay,|estimad[oa]|querid[oa]|prezad[oa]|car[oa]|gracias|obrigad[oa]|thanks|thank you|perfecto|perfeito|"
-    r"titular|clientes?|pacientes?|pasajer[oa]s?|passageir[oa]|passenger|customer|patient|client|cardholder|"
+    r"(?:le|te|los|nos) atiende|atiende|datos:|dados:|details:|comprador[a]?|vendedor[a]?|arrendatari[oa]|firmante|solicitante|demandante|autor[a]?|buyers?|sellers?|"
+    r"claimant|tenants?|landlord|landlady|witness|nurse|signer|applicant|candidate|candidat[oa]|alumn[oa]|student|alun[oa]|maestr[oa]|teacher|vecin[oa]|vizinh[oa]|neighbou?r|"
+    r"propietari[oa]|propriet[aá]ri[oa]|inquilin[oa]|owner|aos cuidados de|a cargo de|care of|c/o|titular a|titular|clientes?|pacientes?|pasajer[oa]s?|passageir[oa]|passenger|customer|patient|client|cardholder|"
     r"beneficiari[oa]|benefici[aá]ri[oa]|destinatari[oa]|contacto|contato|contact|usuari[oa]|usu[aá]ri[oa]|"
     r"user|emplead[oa]|funcion[aá]ri[oa]|employee|agent|atendente|compa[nñ]er[oa]|colleague|colega|"
     r"espos[oa]|marido|mujer|wife|husband|hij[oa]|filh[oa]|son|daughter|herman[oa]|irm[aã]o?|brother|sister|"
@@ -52,13 +55,22 @@ _BEFORE: Final = (
     r"(?:kind |best )?regards|sincerely|cheers|best)"
 )
 _MONTHS_TOO: Final = frozenset({"julio", "abril", "domingo", "marco", "julia"})
+_JOINED_BEFORE: Final = re.compile(r"([^\W\d_][\w'’\-]*) (?:y|e|and|&) (?:[oa] )?$")
+_JOINED_AFTER: Final = re.compile(r" (?:y|e|and|&) (?:[oa] )?[^\W\d_][\w'’\-]*")
+_ARTICLE: Final = re.compile(r"\b[OAoa] $")
+_ARTICLES: Final = re.compile(r"\b[OAoa] [^\W\d_]+ e [oa] [^\W\d_]+")
 _ROLE: Final = (
-    r"(?:soy|sou(?: [oa])?|i am|i'm|this is|habla|le habla|aqui é [oa]?|friend|amig[oa]|brother|sister|herman[oa]|irm[aã]o?|wife|husband|"
-    r"mujer|marido|espos[oa]|hij[oa]|filh[oa]|son|daughter|paciente|patient|clientes?|customer|holder|titular|estimad[oa]|prezad[oa]|"
+    r"(?:saludos?,|atentamente,|cordialmente,|atenciosamente,|regards,|sincerely,|cheers,|abra[cç]os?,|signed,|firmado,|soy|sou(?: [oa])?|i am|i'm|this is|habla|le habla|aqui é [oa]?|friend|amig[oa]|brother|sister|herman[oa]|irm[aã]o?|wife|husband|"
+    r"mujer|marido|espos[oa]|hij[oa]|filh[oa]|my son|daughter|paciente|patient|clientes?|customer|holder|titular|estimad[oa]|prezad[oa]|"
     r"querid[oa]|car[oa]|dear|sr\.?|sra\.?|srta\.?|dr\.?|dra\.?|mr\.?|mrs\.?|ms\.?|prof\.?|doctora?|doutora?|vecin[oa]|neighbou?r|"
-    r"landlord|tenant|witness|nurse|colleague|compa[nñ]er[oa]|colega|jef[ea]|boss|chefe|passenger|pasajer[oa]|passageir[oa])"
+    r"comprador[a]?|vendedor[a]?|propriet[aá]ri[oa]|propietari[oa]|buyer|seller|datos:|dados:|details:|atiende|landlord|tenant|witness|nurse|colleague|compa[nñ]er[oa]|colega|jef[ea]|boss|chefe|passenger|pasajer[oa]|passageir[oa])"
 )
-_CALLED_BY: Final = r"(?:habl[eéó]\p{L}* con|fal\p{L}* com|spoke (?:with|to)|talked to|speaking (?:with|to)|caso a|case to|is)"
+# After these people say what they are as often as who.
+_VAGUE_ROLE: Final = re.compile(
+    r"(?:soy|sou|i am|i'm|this is|is|habla|paciente|patient|clientes?|customer|there|add|of|de)[,:]?[ \t]+\(?$",
+    re.IGNORECASE,
+)
+_CALLED_BY: Final = r"(?:add|order of|account of|parcel of|pedido de|cuenta de|conta de|reserva de|there,|habl[eéó]\p{L}* con|fal\p{L}* com|spoke (?:with|to)|talked to|speaking (?:with|to)|caso a|case to|is)"
 # Letters that native words of Spanish and Portuguese do not hold, and few English ones together.
 _STRANGE: Final = re.compile(
     r"[kwñ]|tx|tz|[^aeioustcp]h|h[ay]$|yu|x[aiou]|z[aeiou]r|[aeiou]y[aeiou]|uy|ngu?$|[bdgjp]$|aa|ij|cz|sz|oe"
@@ -117,6 +129,25 @@ def _labelled(text: str, start: int, end: int) -> Iterable[tuple[int, int, float
             yield begin, stop, score
 
 
+def _beside(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
+    """Beside a name: "Ana and Thandiwe"; with Portuguese articles, two capitals are two people."""
+    before = _JOINED_BEFORE.search(text[max(0, start - 48) : start])
+    after = _JOINED_AFTER.match(text[end : end + 48])
+    other = (
+        fold((before or after or [""])[0].strip(" &").split()[-1 if after else 0])
+        if before or after
+        else ""
+    )
+    articles = bool(_ARTICLE.search(text[max(0, start - 3) : start])) and bool(
+        _ARTICLES.search(text[max(0, start - 48) : end + 48])
+    )
+    name = fold(text[start:end])
+    if name in NOT_NAMES or name in HEADS or name in SURE_PLACES or len(name) < 3:
+        return
+    if other in SURE_GIVEN or (articles and other not in NOT_NAMES | HEADS | SURE_PLACES):
+        yield start, end, 0.5
+
+
 def _pair(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
     """After a role or a title: two words in lower case that are no words we know of."""
     tokens = [token for token in _tokens(text, start, end) if token[3] not in PARTICLES]
@@ -126,7 +157,8 @@ def _pair(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
     if any(token[3] in NOT_NAMES or len(token[3]) < 3 for token in (first, second)):
         return
     strange = any(_STRANGE.search(token[3]) or token[3] in EITHER for token in (first, second))
-    if strange and not any(is_common(token[3]) for token in (first, second)):
+    vague = _VAGUE_ROLE.search(text[max(0, start - 24) : start])
+    if (strange or not vague) and not any(is_common(token[3]) for token in (first, second)):
         yield first[0], second[1], 0.7
 
 
@@ -199,8 +231,8 @@ RULES: Final = (
     Rule(
         "person.pair",
         "PERSON",
-        rf"(?:{_ROLE}|{_LABEL}\.?|{_CALLED_BY})[,:]?[ \t]{{1,2}}(?P<v>(?-i:\p{{Ll}})[\p{{L}}'’\-]+(?:[ ](?:{_PARTICLE}|ó)){{0,2}}[ ]"
-        r"(?-i:\p{Ll})[\p{L}'’\-]+)(?:[ ,.;:!?\n)]|$)",
+        rf"(?:{_ROLE}|{_LABEL}\.?|{_CALLED_BY})[,:]?[ \t]{{1,2}}\(?(?P<v>(?-i:\p{{Ll}})[\p{{L}}'’\-]+(?:[ ](?:{_PARTICLE}|ó)){{0,2}}[ ]"
+        r"(?-i:\p{Ll})[\p{L}'’\-]+)(?:[ ,.;:!?\n()]|$)",
         0.7,
         refine=_pair,
         soft=True,
@@ -217,7 +249,7 @@ RULES: Final = (
     Rule(
         "person.called",
         "PERSON",
-        rf"{_BEFORE}[,:]?[ \t\n]{{1,2}}(?P<v>{_FULL})",
+        rf"{_BEFORE}[,:]?[ \t\n]{{1,2}}\(?(?P<v>{_FULL})",
         0.7,
         refine=_called,
         soft=True,
@@ -247,6 +279,31 @@ RULES: Final = (
         soft=True,
     ),
     Rule(
+        "person.asked_about",
+        "PERSON",
+        rf"(?:did|has|is|was|when|does|will|can)[ ](?P<v>{_FULL})[ ](?:tell|call|say|ask|mention|confirm|send|reply|pay|sign|approve|leave|"
+        r"arrive|come|reach|cancel|book|order|know|the right|available|coming|there|in today|free|on leave|around|back|home|out|ready)\b",
+        0.6,
+        refine=_acting,
+        soft=True,
+    ),
+    Rule(
+        "person.beside",
+        "PERSON",
+        rf"(?:^|[^\p{{L}}])(?P<v>{_CAP})[ ](?:y|e|and|&)[ ](?:[oa][ ])?{_CAP}",
+        0.5,
+        refine=_beside,
+        soft=True,
+    ),
+    Rule(
+        "person.beside_last",
+        "PERSON",
+        rf"{_CAP}[ ](?:y|e|and|&)[ ](?:[oa][ ])?(?P<v>{_CAP})",
+        0.5,
+        refine=_beside,
+        soft=True,
+    ),
+    Rule(
         "person.acts_small",
         "PERSON",
         rf"(?P<v>(?-i:\p{{Ll}})[\p{{L}}'’\-]+(?:[ ]\p{{L}}+)?)[ ](?:{ACTS}|is|was|can|had|has|spent)\b",
@@ -266,7 +323,7 @@ RULES: Final = (
         "person.whether",
         "PERSON",
         rf"(?:whether|that|if|que|si|se|and|y|e)[ ](?P<v>{_FULL})[ ](?:could|can|will|would|should|did|"
-        r"has|had|might|may|ya|já|ha|hab[ií]a|puede|podr[ií]a|va|pode|poderia|vai|vienen|v[êe]m)\b",
+        r"has|had|might|may|ya|já|ha|hab[ií]a|puede|podr[ií]a|va|pode|poderia|vai|vienen|v[êe]m|me|te|le|nos|lo|no|isn't|wasn't|hasn't|can't|won't)\b",
         0.6,
         refine=_acting,
         soft=True,

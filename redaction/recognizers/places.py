@@ -110,7 +110,7 @@ def _weigh(
     if sure:
         return 0.6 if led else 0.5
     if name in GIVEN or name in SURNAMES:
-        return 0.6 if led and words[at - 1][2] in {"in", "en", "em", "near"} else 0.0
+        return (0.6 if words[at - 1][2] in {"in", "en", "em", "near"} else 0.42) if led else 0.0
     return 0.45 if led or not first else 0.0
 
 

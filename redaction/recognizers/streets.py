@@ -38,13 +38,13 @@ _GAP: Final = re.compile(
 )
 _NUMBER: Final = re.compile(
     r"#?\d{1,6}[A-Za-z]?(?:[-/–]\d{1,6}[A-Za-z]?)?[.º°ª]?|\d{5}-?\d{3,4}|[A-Za-z]{1,2}\d{1,2}[A-Za-z]?|\d[A-Za-z]{2}|"
-    r"[A-Z]\d{4}[A-Z]{3}|[A-Z]\d[A-Z]|\d[A-Z]\d|\d{2}-\d{3}|\d{4}-\d{3}|[A-Za-z]{3,20}-\d{6}|\d{1,3}(?:st|nd|rd|th)|[Nn]\.?[º°o]\.?"
+    r"[A-Z]\d{4}[A-Z]{3}|[A-Z]\d[A-Z]|\d[A-Z]\d|\d{2}-\d{3}|\d{4}-\d{3}|[A-Za-z]{3,20}-\d{6}|[A-Z]\d[A-Z]\d[A-Z]\d|\d{4}[A-Z]{2}|\d{1,3}(?:st|nd|rd|th)|[Nn]\.?[º°o]\.?"
 )
 _ZIP: Final = re.compile(
-    r"\d{4,6}|\d{5}-?\d{3,4}|\d[A-Za-z]{2}|[A-Z]\d{4}[A-Z]{3}|\d[A-Z]\d|\d{2}-\d{3}|\d{4}-\d{3}"
+    r"\d{4,6}|\d{5}-?\d{3,4}|[A-Z]\d[A-Z]\d[A-Z]\d|\d{4}[A-Z]{2}|\d[A-Za-z]{2}|[A-Z]\d{4}[A-Z]{3}|\d[A-Z]\d|\d{2}-\d{3}|\d{4}-\d{3}"
 )
 _NEVER: Final = re.compile(
-    r"[$€£@_=%*+]|://|(?i:^(?:eur|usd|gbp|mxn|ars|clp|cop|brl|pen|uyu|euros?|pesos?|reais|sku|ean|iban|cif|nif|nie|dni|cpf|cnpj|rut|nit|ruc|curp|rfc|cuit|clabe|ssn|ip|vat|gb|mb|kg|km|cm|mm|ml|hs|hrs)$)|^(?:am|pm|h|min)$"
+    r"[$€£@_=%*+]|://|(?i:^(?:eur|usd|gbp|mxn|ars|clp|cop|brl|pen|uyu|euros?|pesos?|reais|sku|ean|iban|cif|nif|nie|dni|cpf|cnpj|rut|nit|ruc|curp|rfc|cuit|clabe|ssn|ip|vat|gb|mb|kg|cm|mm|ml|hs|hrs)$)|^(?:am|pm|h|min)$"
 )
 _TOWN_ZIP: Final = re.compile(r"[^\W\d_][\w .'\-]{1,30},? (?:[A-Z]{2,3}|nan) \d{4,6}\b")
 _CLOCK: Final = re.compile(r"\d[:h]$")
@@ -286,7 +286,7 @@ _NAMED: Final = (
     r"rue|chemin|all[ée]e|impasse|quai|viale|piazza|corso|vicolo|ul\.|ulica|aleja|osiedle)"
 )
 _VAGUE: Final = (
-    r"(?:via|favela|p[aá]tio|lagoa|condom[ií]nio|esta[cç][aã]o|jardim|fazenda|ch[aá]cara|col[oô]nia|morro|feira|vale|recanto|s[ií]tio|"
+    r"(?:studio|flat|unit|suite|apartment|level|via|favela|p[aá]tio|lagoa|condom[ií]nio|esta[cç][aã]o|jardim|fazenda|ch[aá]cara|col[oô]nia|morro|feira|vale|recanto|s[ií]tio|"
     r"loteamento|passarela|quadra|residencial|setor|trecho|trevo|vereda|viaduto|vila|parque|n[uú]cleo|esplanada|[aá]rea|aeroporto|"
     r"conjunto|distrito|campo|borgo|canale|contrada|incrocio|rotonda|strada|stretto|quinta|lote|villa|barrio|poblaci[oó]n|bosque|cerro|arroyo|"
     r"parc|place|cours|sentier|route|passage|square|voie)"
@@ -307,7 +307,7 @@ RULES: Final = (
     Rule(
         "address.numbered",
         "ADDRESS",
-        r"\d{1,6}[A-Za-z]?(?:[ ]?bis)?,?[ ][\p{L}\d]",
+        r"\d{1,6}(?:[/\-]\d{1,5})?[A-Za-z]?(?:[ ]?bis)?,?[ ][\p{L}\d]",
         0.9,
         refine=_numbered,
         soft=True,
@@ -337,7 +337,7 @@ RULES: Final = (
         "address.zip_town",
         "ADDRESS",
         # Street, number, postal code, town: most of Europe, whatever the word for a street.
-        r"(?-i:\p{Lu})[\p{L}.'’\-]+(?:[ ][\p{L}.'’\-]+){0,4}[ ]\d{1,4}[A-Z]?,[ ]\d{3}[ ]?\d{1,3}[ ](?-i:\p{Lu})",
+        r"(?-i:\p{Lu})[\p{L}.'’\-]+(?:[ ][\p{L}.'’\-]+){0,4}[ ]\d{1,4}[A-Z]?,[ ](?:\d{3}[ ]?\d{1,3}|\d{4}[ ]?[A-Z]{2}),?[ ](?-i:\p{Lu})",
         0.85,
         refine=_zip_town,
         soft=True,

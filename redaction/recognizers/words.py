@@ -66,7 +66,7 @@ BEFORE_PEOPLE: Final = frozenset(
     """.split()
 )
 ACTS: Final = (
-    r"spoke|talked|fal[oa]u?|habl[óo]|says?|said|told|asks?|asked|calls|called|wants?|wanted|needs|lives?|lived|works|worked|wrote|"
+    r"spoke|talked|cancel(?:s|led|ed)|booked|moved|joined|left|forgot|lost|changed|returned|sent|got|tried|picked up|took|submitted|filed|cancel[óo]|cambi[óo]|perdi[óo]|devolvi[óo]|envi[óo]|mand[óo]|recogi[óo]|viajan?|asiste|acude|ingres[óo]|recibi[óo]|sali[óo]|cancelou|viajam|mudou|perdeu|devolveu|enviou|mandou|pegou|recebeu|saiu|fal[oa]u?|habl[óo]|says?|said|told|asks?|asked|calls|called|wants?|wanted|needs|lives?|lived|works|worked|wrote|"
     r"replied|confirmed|explained|thinks|thought|likes?|bought|ordered|paid|complained|requested|"
     r"reported|signed|agreed|arrived|was born|is from|has been|will join|speaking|shouted|grew up|"
     r"dic[ea]n?|dijo|dijeron|llam[óo]|llamaron|quiere|quer[íi]a|pidi[óo]|pide|vive|viv[íi]a|trabaja|escribi[óo]|"
