@@ -8,7 +8,6 @@ sentences nor seeds nor addresses' countries but the main ones; a share of their
 none of faker's lists.
 """
 
-
 from __future__ import annotations
 
 import argparse
