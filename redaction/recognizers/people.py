@@ -70,7 +70,7 @@ _VAGUE_ROLE: Final = re.compile(
     r"(?:soy|sou|i am|i'm|this is|is|habla|paciente|patient|clientes?|customer|there|add|of|de)[,:]?[ \t]+\(?$",
     re.IGNORECASE,
 )
-_CALLED_BY: Final = r"(?:add|order of|account of|parcel of|pedido de|cuenta de|conta de|reserva de|there,|habl[eéó]\p{L}* con|fal\p{L}* com|spoke (?:with|to)|talked to|speaking (?:with|to)|caso a|case to|is)"
+_CALLED_BY: Final = r"(?:add|order of|account of|parcel of|pedido de|cuenta de|conta de|reserva de|there,|habl[eéó]\p{L}* con|fal\p{L}* com|spoke (?:with|to)|talked to|speaking (?:with|to)|caso a|case to)"
 # Letters that native words of Spanish and Portuguese do not hold, and few English ones together.
 _STRANGE: Final = re.compile(
     r"[kwñ]|tx|tz|[^aeioustcp]h|h[ay]$|yu|x[aiou]|z[aeiou]r|[aeiou]y[aeiou]|uy|ngu?$|[bdgjp]$|aa|ij|cz|sz|oe"
