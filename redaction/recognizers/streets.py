@@ -213,8 +213,9 @@ def _numbered(text: str, start: int, _: int) -> Iterable[tuple[int, int, float]]
 
 
 def _named(text: str, start: int, _: int) -> Iterable[tuple[int, int, float]]:
-    """Begin at a street word; `cuesta 92,10` is a price."""
-    if text[start : start + 6] == "cuesta":
+    """Begin at a street word; `Cuesta 92,10` is a price, `cuesta` alone a verb."""
+    word = text[start : start + 6]
+    if word == "cuesta" or (word == "Cuesta" and text[start + 6 : start + 8].strip().isdigit()):
         return
     parts = _walk(text, start)
     if parts.numbers and parts.words > 1:
