@@ -15,8 +15,8 @@ from typing import Final
 from redaction.recognizers import names
 
 __all__ = [
-    "GIVEN", "PLACES", "PLACE_HEADS", "SURE_GIVEN", "SURE_PLACES", "SURE_SURNAMES", "SURNAMES",
-    "fold",
+    "CITIES", "GIVEN", "PLACES", "PLACE_HEADS", "SURE_GIVEN", "SURE_PLACES", "SURE_SURNAMES",
+    "SURNAMES", "fold",
 ]  # fmt: skip
 
 
@@ -108,12 +108,37 @@ _KNOWN: Final = frozenset(
 _NO_PLACES: Final = frozenset(
     "ligue mundo reunion irao gana china catar natal salta granada tonga nauru quito tienen".split()
 )
+CITIES: Final = frozenset(
+    """
+    bilbao murcia zaragoza gijon oviedo vigo leon salamanca burgos pamplona logrono santander
+    albacete cadiz huelva jaen almeria granada cordoba malaga alicante elche castellon lleida
+    girona tarragona palma badajoz caceres toledo segovia avila soria teruel huesca cuenca
+    valladolid palencia zamora pontevedra lugo ourense vitoria donostia cartagena valencia
+    mendoza salta tucuman rosario neuquen parana posadas resistencia formosa ushuaia bariloche
+    puebla merida oaxaca queretaro tijuana veracruz morelia hermosillo chihuahua saltillo
+    durango culiacan mazatlan acapulco toluca cuernavaca pachuca tampico cali barranquilla
+    bucaramanga pereira manizales ibague cucuta villavicencio monteria valparaiso concepcion
+    temuco antofagasta iquique arica rancagua talca valdivia osorno arequipa trujillo cusco
+    piura chiclayo iquitos huancayo salto paysandu maldonado canelones guayaquil loja ambato
+    santiago lima recife salvador belem goiania campinas santos natal fortaleza maceio aracaju
+    teresina cuiaba florianopolis joinville blumenau londrina maringa sorocaba osasco niteroi
+    contagem uberlandia porto braga aveiro faro setubal evora viseu leiria guimaraes funchal
+    sintra cascais almada houston austin dallas madison lincoln jackson charlotte aurora
+    victoria lancaster chester bradford durham preston sterling florence paris milan roma siena
+    petra
+    """.split()
+)
+"""Towns that are somebody's name or a word too: with a capital they are the town."""
 PLACES: Final = (
-    {one for one in _LISTED_PLACES if len(one) >= 4}
-    - _THINGS
-    - _WORDS
-    - {"mundo", "tienen", "hidden", "plain", "sugar", "ligue"}
-) | _KNOWN
+    (
+        {one for one in _LISTED_PLACES if len(one) >= 4}
+        - _THINGS
+        - _WORDS
+        - {"mundo", "tienen", "hidden", "plain", "sugar", "ligue"}
+    )
+    | _KNOWN
+    | CITIES
+)
 """All places, of one to four words, those that are also words or names included."""
 PLACE_HEADS: Final = frozenset(one.partition(" ")[0] for one in PLACES)
 """The first words of all places."""

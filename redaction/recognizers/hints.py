@@ -19,6 +19,7 @@ _WORD: Final = re.compile(r"[^\W\d_]+(?:['’\-][^\W\d_]+)*")  # noqa: RUF001
 _NAMES: Final = GIVEN | SURE_SURNAMES
 _SINGLE: Final = frozenset(place for place in PLACES if " " not in place)
 _PAIRS: Final = frozenset(" ".join(place.split(" ")[:2]) for place in PLACES if " " in place)
+_BESIDE: Final = re.compile(r"(?i:\b(?:con|com|ao)) [^\W\d_]")
 # Particles stand between the words of a name, and an apostrophe makes two of one.
 _NEAR: Final = 8
 _SHORTEST_NAME: Final = 3
@@ -29,7 +30,7 @@ def may_name(run: str) -> bool:
     """Answer whether a listed name or two neighbours with capitals are in the run."""
     if len(run) < _SHORTEST_NAME and run.isascii():
         return False
-    if "-" in run or not _NAMES.isdisjoint(_LETTERS.findall(fold(run))):
+    if "-" in run or _BESIDE.search(run) or not _NAMES.isdisjoint(_LETTERS.findall(fold(run))):
         return True
     capitals = [at for at, word in enumerate(_LETTERS.findall(run)) if word[0].isupper()]
     return any(after - at <= _NEAR for at, after in pairwise(capitals))

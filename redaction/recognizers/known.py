@@ -33,6 +33,7 @@ EITHER: Final = GIVEN | SURNAMES
 _KNOWN_SURNAMES: Final = SURE_SURNAMES | names.SURNAMES
 _SURNAMES_TOO: Final = frozenset(["dias", "sales"])
 """Surnames that stand behind a given name only: alone they are words."""
+_WITH: Final = frozenset({"con", "com", "ao"})
 _POSSESSIVE: Final = re.compile(r"['’]s$", re.IGNORECASE)
 _GLUE: Final = frozenset("_/\\@=#&-.~$%+")
 RUN: Final = r"\p{L}[\p{L}'’\-]*(?:\.?[ \t]{1,3}\p{L}[\p{L}'’\-]*)*"
@@ -50,6 +51,7 @@ class _Word(NamedTuple):
     end: int
     folded: str
     capital: bool
+    shouted: bool
 
 
 def _words(text: str, start: int, end: int) -> list[_Word]:
@@ -58,7 +60,13 @@ def _words(text: str, start: int, end: int) -> list[_Word]:
     for match in TOKEN.finditer(text, start, end):
         word = plain = _POSSESSIVE.sub("", match.group()).rstrip(".")
         found.append(
-            _Word(match.start(), match.start() + len(word), fold(plain), plain[0].isupper())
+            _Word(
+                match.start(),
+                match.start() + len(word),
+                fold(plain),
+                plain[0].isupper(),
+                plain.isupper(),
+            )
         )
     return found
 
@@ -108,8 +116,14 @@ def _capital(words: Sequence[_Word], at: int, *, first: bool, called: bool) -> f
         return 0.5
     if head in SURE_SURNAMES and name not in PLACES:
         return 0.5
-    if follower is None or name in HEADS or name in SURE_PLACES:
+    if name in HEADS or name in SURE_PLACES:
         return 0.0
+    if follower is None:
+        # "se queda con Thandiwe": beside whom, and no shouted code.
+        beside = at > 0 and words[at - 1].folded in _WITH and not words[at].shouted
+        return (
+            0.42 if beside and len(name) > 3 and not is_common(name) and name not in PLACES else 0.0
+        )
     if follower.folded in SURNAMES and (not first or follower.folded in SURE_SURNAMES):
         return 0.5
     if not first and at and words[at - 1].folded in BEFORE_PEOPLE and follower.folded not in HEADS:
@@ -140,7 +154,7 @@ def _next_name(words: Sequence[_Word], at: int) -> _Word | None:
 
 def _small(text: str, words: Sequence[_Word], at: int) -> float:
     """Weigh a word in lower case: only what is surely a name, or a name beside a name."""
-    start, end, name, _ = words[at]
+    start, end, name, *_ = words[at]
     before, after = text[start - 1 : start], text[end : end + 2]
     if before in _GLUE or after[:1] in _GLUE or (after[:1] == "." and after[1:].isalnum()):
         return 0.0

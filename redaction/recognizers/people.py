@@ -45,6 +45,9 @@ _BEFORE: Final = (
     r"hola|buenos d[ií]as|buenas tardes|ol[aá]|oi|bom dia|boa tarde|hi|hello|hey|dear|good morning|"
     r"confirmad[oa],|listo,|hecho,|disculp[ae],|perd[oó]n,|entendido,|buenas,|feito,|certo,|pronto,|confirmed,|done,|sorry,|okay,|estimad[oa]|querid[oa]|prezad[oa]|car[oa]|gracias|obrigad[oa]|thanks|thank you|perfecto|perfeito|"
     r"(?:le|te|los|nos) atiende|atiende|datos:|dados:|details:|comprador[a]?|vendedor[a]?|arrendatari[oa]|firmante|solicitante|demandante|autor[a]?|buyers?|sellers?|"
+    r"(?:conductor|chofer|driver|motorista|repartidor|courier|t[eé]cnic[oa]|technician|nutricionista|terapeuta|therapist|abogad[oa]|advogad[oa]|lawyer|attorney|"
+    r"doctor|doctora|m[eé]dic[oa]|agente|agent|asesor[a]?|gestor[a]?|advisor|manager|accountant|contador[a]?|tutor[a]?|profesor[a]?|professor[a]?|vecin[oa]|vizinh[oa])"
+    r"(?: es| is| é| ser[áa])?|through to|you're through to|paso con|passar para|(?:ring|phone|page|visit|seeing|saw) |avis[ea][nm]?(?: a)?|avisem|"
     r"claimant|tenants?|landlord|landlady|witness|nurse|signer|applicant|candidate|candidat[oa]|alumn[oa]|student|alun[oa]|maestr[oa]|teacher|vecin[oa]|vizinh[oa]|neighbou?r|"
     r"propietari[oa]|propriet[aá]ri[oa]|inquilin[oa]|owner|aos cuidados de|a cargo de|care of|c/o|titular a|titular|clientes?|pacientes?|pasajer[oa]s?|passageir[oa]|passenger|customer|patient|client|cardholder|"
     r"beneficiari[oa]|benefici[aá]ri[oa]|destinatari[oa]|contacto|contato|contact|usuari[oa]|usu[aá]ri[oa]|"
@@ -55,6 +58,7 @@ _BEFORE: Final = (
     r"(?:kind |best )?regards|sincerely|cheers|best)"
 )
 _MONTHS_TOO: Final = frozenset({"julio", "abril", "domingo", "marco", "julia"})
+_PAIR: Final = re.compile(r"(?!(?:y|e|and) )[^\W\d_][\w'’\-]* [^\W\d_][\w'’\-]*")
 _JOINED_BEFORE: Final = re.compile(r"([^\W\d_][\w'’\-]*) (?:y|e|and|&) (?:[oa] )?$")
 _JOINED_AFTER: Final = re.compile(r" (?:y|e|and|&) (?:[oa] )?[^\W\d_][\w'’\-]*")
 _ARTICLE: Final = re.compile(r"\b[OAoa] $")
@@ -146,6 +150,17 @@ def _beside(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]
         return
     if other in SURE_GIVEN or (articles and other not in NOT_NAMES | HEADS | SURE_PLACES):
         yield start, end, 0.5
+
+
+def _enumerated(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
+    """Take pairs of capitals in a row, if one of them holds a listed name."""
+    pairs = list(_PAIR.finditer(text, start, end))
+    words = [[fold(word) for word in pair.group().split()] for pair in pairs]
+    if not any(word in EITHER for pair in words for word in pair):
+        return
+    for pair, (first, second) in zip(pairs, words, strict=True):
+        if first not in NOT_NAMES | HEADS and second not in NOT_NAMES | HEADS:
+            yield pair.start(), pair.end(), 0.6
 
 
 def _pair(text: str, start: int, end: int) -> Iterable[tuple[int, int, float]]:
@@ -285,6 +300,14 @@ RULES: Final = (
         r"arrive|come|reach|cancel|book|order|know|the right|available|coming|there|in today|free|on leave|around|back|home|out|ready)\b",
         0.6,
         refine=_acting,
+        soft=True,
+    ),
+    Rule(
+        "person.list",
+        "PERSON",
+        rf"(?P<v>{_CAP}[ ]{_CAP}(?:, {_CAP}[ ]{_CAP}){{0,4}}[ ](?:y|e|and)[ ]{_CAP}[ ]{_CAP})",
+        0.6,
+        refine=_enumerated,
         soft=True,
     ),
     Rule(

@@ -7,7 +7,15 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from redaction.recognizers.gazetteer import GIVEN, PLACE_HEADS, PLACES, SURE_PLACES, SURNAMES, fold
+from redaction.recognizers.gazetteer import (
+    CITIES,
+    GIVEN,
+    PLACE_HEADS,
+    PLACES,
+    SURE_PLACES,
+    SURNAMES,
+    fold,
+)
 from redaction.recognizers.hints import may_place
 from redaction.recognizers.people import NOT_NAMES
 from redaction.recognizers.rules import Rule
@@ -109,6 +117,8 @@ def _weigh(
         return 0.0
     if sure:
         return 0.6 if led else 0.5
+    if name in CITIES:
+        return 0.6 if led else 0.0 if first else 0.45
     if name in GIVEN or name in SURNAMES:
         return (0.6 if words[at - 1][2] in {"in", "en", "em", "near"} else 0.42) if led else 0.0
     return 0.45 if led or not first else 0.0

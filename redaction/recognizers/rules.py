@@ -39,6 +39,8 @@ _UUID: Final = re.compile(
     re.IGNORECASE,
 )
 _BEFORE: Final = 48
+# "en caso de emergencia, avisen a Ana (612...)": a word farther away speaks of something else.
+_NEAR: Final = 30
 _AFTER: Final = 14
 _SENTENCE: Final = re.compile(r"[.;!?]\s|\n\s*\n")
 
@@ -150,7 +152,8 @@ class Scanner:
             break
         context = self._contexts[hit.rule]
         supports = _last(context, before)
-        contradicts = _last(_BUSINESS_WORD, before)
+        contradicts = _last(_BUSINESS_WORD, before[-_NEAR:])
+        contradicts += len(before[:-_NEAR]) if contradicts >= 0 else 0
         if supports >= 0 and supports >= contradicts:
             return 1
         if contradicts >= 0:
